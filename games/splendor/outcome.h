@@ -1,0 +1,59 @@
+// Who has won, and why the game ended.
+#pragma once
+
+#include <cstdint>
+#include <string_view>
+
+#include "engine/game.h"
+#include "games/splendor/play.h"
+#include "games/splendor/state.h"
+
+namespace lemniscate::splendor {
+
+namespace reason {
+inline constexpr std::string_view gauntlet = "gauntlet";
+inline constexpr std::string_view all_passed = "all_passed";
+inline constexpr std::string_view turn_limit = "turn_limit";
+}  // namespace reason
+
+namespace scoring {
+
+/// Most points, then the Avengers tile, then fewest characters, in one comparable number.
+constexpr std::uint32_t rank(const State& state, Seat seat) {
+    const std::uint32_t characters = state.team[index(seat)][team_lane::characters];
+    return points(state, seat) << 16U | (state.tile == seat ? 1U : 0U) << 8U | (255U - characters);
+}
+
+/// The best of the seats in `among`; several if even the last comparison ties.
+constexpr std::uint8_t best(const State& state, std::uint32_t among) {
+    std::uint32_t winners = 0;
+    std::uint32_t highest = 0;
+    for (std::uint32_t i = 0; i < state.players; ++i) {
+        if (((among >> i) & 1U) == 0) continue;
+        const std::uint32_t own = rank(state, seat_at(i));
+        if (own > highest) {
+            highest = own;
+            winners = 0;
+        }
+        if (own == highest) winners |= 1U << i;
+    }
+    return static_cast<std::uint8_t>(winners);
+}
+
+}  // namespace scoring
+
+constexpr Outcome outcome(const State& state) {
+    if (state.phase != Phase::over) return {};
+    std::uint32_t holders = 0;
+    for (std::uint32_t i = 0; i < state.players; ++i) {
+        if (meets_gauntlet(state, seat_at(i))) holders |= 1U << i;
+    }
+    if (holders != 0 && steps::is_last_of_round(state)) {
+        return {true, scoring::best(state, holders), reason::gauntlet};
+    }
+    const std::uint32_t everybody = (1U << state.players) - 1U;
+    return {true, scoring::best(state, everybody),
+            state.passes == state.players ? reason::all_passed : reason::turn_limit};
+}
+
+}  // namespace lemniscate::splendor

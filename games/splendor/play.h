@@ -1,0 +1,222 @@
+// The one way a state changes.
+#pragma once
+
+#include <cstdint>
+
+#include "engine/dice.h"
+#include "engine/seat.h"
+#include "games/splendor/event.h"
+#include "games/splendor/legal.h"
+#include "games/splendor/move.h"
+#include "games/splendor/state.h"
+
+namespace lemniscate::splendor {
+
+namespace steps {
+
+constexpr bool is_last_of_round(const State& state) {
+    return next_seat(state.seat, state.players) == state.first_seat;
+}
+
+constexpr bool anybody_meets_gauntlet(const State& state) {
+    for (std::uint32_t i = 0; i < state.players; ++i) {
+        if (meets_gauntlet(state, seat_at(i))) return true;
+    }
+    return false;
+}
+
+/// Rounds are always finished: the gauntlet is looked at when the last seat of one has moved.
+constexpr bool is_over(const State& state) {
+    return (is_last_of_round(state) && anybody_meets_gauntlet(state)) ||
+           state.passes == state.players || state.turns > turn_limit;
+}
+
+template <class Sink>
+constexpr void end_turn(State& state, Sink& sink) {
+    ++state.turns;
+    if (is_over(state)) {
+        state.phase = Phase::over;
+        sink(Event{.kind = EventKind::game_over, .seat = state.seat});
+    } else {
+        state.phase = Phase::action;
+        state.seat = next_seat(state.seat, state.players);
+    }
+}
+
+/// Ten tokens at the end of a turn, green and grey ones included.
+template <class Sink>
+constexpr void count_tokens(State& state, Sink& sink) {
+    if (state.tokens[index(state.seat)].total() > max_tokens) {
+        state.phase = Phase::give_back;
+    } else {
+        end_turn(state, sink);
+    }
+}
+
+template <class Sink>
+constexpr void take_location(State& state, std::uint32_t at, Sink& sink) {
+    const Location location = state.locations[at];
+    state.locations.erase(at);
+    state.conquests.push({location, state.seat});
+    state.team[index(state.seat)] += Lanes::one(team_lane::points, location_points);
+    sink(Event{.kind = EventKind::location_taken, .seat = state.seat, .location = location});
+}
+
+/// The tile needs three symbols, and strictly more than whoever holds it.
+template <class Sink>
+constexpr void contest_tile(State& state, Sink& sink) {
+    if (state.tile == state.seat) return;
+    const std::uint32_t own = state.team[index(state.seat)][team_lane::avengers];
+    const std::uint32_t needed = state.tile == Seat::none
+                                     ? tile_symbols
+                                     : state.team[index(state.tile)][team_lane::avengers] + 1;
+    if (own < needed) return;
+    sink(Event{.kind = EventKind::tile_taken, .seat = state.seat, .other = state.tile});
+    state.tile = state.seat;
+}
+
+/// What follows every action, in the order of the rules; the time token has been given already.
+template <class Sink>
+constexpr void after_action(State& state, Sink& sink) {
+    contest_tile(state, sink);
+    const std::uint32_t met = moves::met_locations(state);
+    if (met != 0) {
+        if ((met & (met - 1)) != 0) {
+            state.phase = Phase::location;
+            return;
+        }
+        std::uint32_t at = 0;
+        while ((met >> at) != 1U) ++at;
+        take_location(state, at, sink);
+    }
+    count_tokens(state, sink);
+}
+
+template <class Sink>
+constexpr void take_tokens(State& state, Lanes tokens, Sink& sink) {
+    state.supply -= tokens;
+    state.tokens[index(state.seat)] += tokens;
+    sink(Event{.kind = EventKind::tokens_taken, .seat = state.seat, .tokens = tokens});
+}
+
+template <class Sink>
+constexpr void refill(State& state, Place slot, Sink& sink) {
+    const Card card = state.piles.draw(slot / row_size);
+    state.table[slot] = card;
+    if (card != Card::none) {
+        sink(Event{.kind = EventKind::card_revealed,
+                   .seat = state.seat,
+                   .card = card,
+                   .where = static_cast<std::uint8_t>(slot)});
+    }
+}
+
+template <class Sink>
+constexpr void reserve(State& state, Place place, Sink& sink) {
+    Reserve& reserve = state.reserve[index(state.seat)];
+    if (place < slots) {
+        const Card card = state.table[place];
+        reserve.push(card, false);
+        sink(Event{.kind = EventKind::card_reserved,
+                   .seat = state.seat,
+                   .card = card,
+                   .where = static_cast<std::uint8_t>(place)});
+        refill(state, place, sink);
+    } else {
+        const std::uint32_t level = place - first_deck;
+        const Card card = state.piles.draw(level);
+        reserve.push(card, true);
+        sink(Event{.kind = EventKind::card_drawn,
+                   .seat = state.seat,
+                   .card = card,
+                   .where = static_cast<std::uint8_t>(level)});
+    }
+    if (state.supply[lane(Token::grey)] != 0) take_tokens(state, one_token(Token::grey), sink);
+}
+
+/// The tokens that a recruit move pays: `swapped` of the colours at hand are replaced by grey.
+constexpr Lanes payment(const State& state, Card card, Lanes swapped) {
+    const Lanes owed = minus(cost_of[card], state.team[index(state.seat)]);
+    const Lanes coloured = smaller(owed, state.tokens[index(state.seat)]) - swapped;
+    return coloured + Lanes::one(lane(Token::grey), (owed - coloured).total());
+}
+
+template <class Sink>
+constexpr void recruit(State& state, Move move, Sink& sink) {
+    const Place place = move.place();
+    const Card card = card_at_place(state, place);
+    const Lanes paid = payment(state, card, detail_lanes(move.detail()));
+    state.tokens[index(state.seat)] -= paid;
+    state.supply += paid;
+    state.team[index(state.seat)] += gain_of[card];
+    state.piles.recruit(card, state.seat);
+    sink(Event{.kind = EventKind::card_recruited,
+               .seat = state.seat,
+               .card = card,
+               .where = place < slots ? static_cast<std::uint8_t>(place) : from_reserve});
+    if (paid.word != 0) {
+        sink(Event{.kind = EventKind::tokens_paid, .seat = state.seat, .tokens = paid});
+    }
+    if (place < slots) {
+        refill(state, place, sink);
+    } else {
+        state.reserve[index(state.seat)].erase(place - first_reserved);
+    }
+    // The first character of level 3 brings the time token; one per player for the whole game.
+    if (level_of(card) == 2 && state.tokens[index(state.seat)][lane(Token::green)] == 0 &&
+        state.supply[lane(Token::green)] != 0) {
+        state.supply -= one_token(Token::green);
+        state.tokens[index(state.seat)] += one_token(Token::green);
+        sink(Event{.kind = EventKind::time_taken, .seat = state.seat});
+    }
+}
+
+constexpr Lanes colours_in(std::uint32_t mask) {
+    Lanes lanes{};
+    for (std::uint32_t i = 0; i < colours; ++i) {
+        lanes.word |= std::uint64_t{(mask >> i) & 1U} << (8 * i);
+    }
+    return lanes;
+}
+
+}  // namespace steps
+
+/// Plays a legal move. Splendor throws no dice after the deal; the parameter is the contract's.
+template <class Sink>
+constexpr void play(State& state, Move move, Dice&, Sink&& sink) {
+    switch (move.kind()) {
+        case MoveKind::location:
+            steps::take_location(state, move.detail(), sink);
+            steps::count_tokens(state, sink);
+            return;
+        case MoveKind::give_back: {
+            const Lanes tokens = detail_lanes(move.detail());
+            state.tokens[index(state.seat)] -= tokens;
+            state.supply += tokens;
+            sink(Event{.kind = EventKind::tokens_returned, .seat = state.seat, .tokens = tokens});
+            steps::end_turn(state, sink);
+            return;
+        }
+        case MoveKind::pass:
+            ++state.passes;
+            sink(Event{.kind = EventKind::passed, .seat = state.seat});
+            steps::after_action(state, sink);
+            return;
+        case MoveKind::take_different:
+            steps::take_tokens(state, steps::colours_in(move.detail()), sink);
+            break;
+        case MoveKind::take_two:
+            steps::take_tokens(state, Lanes::one(move.detail(), 2), sink);
+            break;
+        case MoveKind::reserve:
+            steps::reserve(state, move.place(), sink);
+            break;
+        case MoveKind::recruit:
+            steps::recruit(state, move, sink);
+            break;
+    }
+    state.passes = 0;
+    steps::after_action(state, sink);
+}
+
+}  // namespace lemniscate::splendor

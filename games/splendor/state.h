@@ -1,0 +1,103 @@
+// A game of Splendor: Marvel at one moment, hidden cards included.
+#pragma once
+
+#include <cstdint>
+#include <type_traits>
+
+#include "engine/fixed_list.h"
+#include "engine/lanes.h"
+#include "engine/seat.h"
+#include "games/splendor/cards.h"
+#include "games/splendor/piles.h"
+
+namespace lemniscate::splendor {
+
+inline constexpr std::uint32_t min_players = 2;
+inline constexpr std::uint32_t max_players = 4;
+inline constexpr std::uint32_t row_size = 4;
+inline constexpr std::uint32_t slots = levels * row_size;
+inline constexpr std::uint32_t max_reserved = 3;
+inline constexpr std::uint32_t max_tokens = 10;    ///< at the end of a turn
+inline constexpr std::uint32_t take_two_from = 4;  ///< tokens a stack needs for taking two of it
+inline constexpr std::uint32_t tile_symbols = 3;   ///< Avengers symbols that earn the tile
+inline constexpr std::uint32_t winning_points = 16;
+inline constexpr std::uint32_t turn_limit = 400;
+
+/// What is asked of the seat that acts.
+enum class Phase : std::uint8_t { action, location, give_back, over };
+
+/// The cards a seat holds in reserve; bit i of `hidden` says that nobody else saw card i.
+struct Reserve {
+    FixedList<Card, max_reserved> cards;
+    std::uint8_t hidden;
+
+    constexpr bool is_hidden(std::uint32_t at) const { return ((hidden >> at) & 1U) != 0; }
+    constexpr void push(Card card, bool unseen) {
+        hidden = static_cast<std::uint8_t>(hidden | (unseen ? 1U : 0U) << cards.size());
+        cards.push(card);
+    }
+    constexpr void erase(std::uint32_t at) {
+        const std::uint32_t below = hidden & ((1U << at) - 1U);
+        const std::uint32_t above = (std::uint32_t{hidden} >> (at + 1)) << at;
+        hidden = static_cast<std::uint8_t>(below | above);
+        cards.erase(at);
+    }
+    friend constexpr bool operator==(const Reserve&, const Reserve&) = default;
+};
+
+/// A location that somebody holds.
+struct Conquest {
+    Location location;
+    Seat seat;
+    friend constexpr bool operator==(const Conquest&, const Conquest&) = default;
+};
+
+struct State {
+    Lanes supply;
+    Lanes tokens[max_players];
+    Lanes team[max_players];  ///< bonuses, points (locations included), symbols, characters
+    Piles piles;
+    Card table[slots];  ///< four of level 1, then of level 2, then of level 3
+    Reserve reserve[max_players];
+    FixedList<Location, location_tiles> locations;
+    FixedList<Conquest, location_tiles> conquests;  ///< oldest first
+    std::uint8_t players;
+    Seat seat;
+    Seat first_seat;
+    Phase phase;
+    Seat tile;  ///< who holds the Avengers tile
+    std::uint8_t passes;
+    std::uint32_t turns;  ///< turns finished
+
+    friend constexpr bool operator==(const State&, const State&) = default;
+};
+
+static_assert(std::is_trivially_copyable_v<State>);
+static_assert(std::has_unique_object_representations_v<State>);
+static_assert(sizeof(State) <= 256);
+
+/// How many tokens of a kind a game of this many players has. Tokens: docs/rules, set-up.
+constexpr std::uint32_t tokens_in_game(Token token, std::uint32_t players) {
+    if (token == Token::grey) return 5;
+    if (token == Token::green) return players;
+    return players == 2 ? 4 : players == 3 ? 5 : 7;
+}
+
+constexpr std::uint32_t points(const State& state, Seat seat) {
+    return state.team[index(seat)][team_lane::points] + (state.tile == seat ? tile_points : 0U);
+}
+
+/// Sixteen points, a bonus of every colour and the time token: the gauntlet is in reach.
+constexpr bool meets_gauntlet(const State& state, Seat seat) {
+    constexpr std::uint32_t every_colour = (1U << colours) - 1U;
+    return points(state, seat) >= winning_points &&
+           (lanes_with(state.team[index(seat)], 1) & every_colour) == every_colour &&
+           state.tokens[index(seat)][lane(Token::green)] != 0;
+}
+
+constexpr std::uint32_t seats(const State& state) { return state.players; }
+constexpr Seat to_act(const State& state) {
+    return state.phase == Phase::over ? Seat::none : state.seat;
+}
+
+}  // namespace lemniscate::splendor
