@@ -29,6 +29,12 @@ struct FixedList {
 
     constexpr void push(T value) { items[count++] = value; }
 
+    /// Puts a value at `at`; the order of the others stays.
+    constexpr void insert(std::size_t at, T value) {
+        for (std::size_t i = count++; i > at; --i) items[i] = items[i - 1];
+        items[at] = value;
+    }
+
     /// Removes the value at `at`; the order of the others stays.
     constexpr void erase(std::size_t at) {
         for (std::size_t i = at; i + 1 < count; ++i) items[i] = items[i + 1];

@@ -20,6 +20,15 @@ TEST(FixedList, EraseKeepsTheOrderOfTheOthers) {
     EXPECT_EQ(letters[2], 'd');
 }
 
+TEST(FixedList, InsertKeepsTheOrderOfTheOthers) {
+    Letters letters{};
+    letters.insert(0, 'b');
+    letters.insert(0, 'a');
+    letters.insert(2, 'd');
+    letters.insert(2, 'c');
+    EXPECT_EQ(std::string(letters.begin(), letters.end()), "abcd");
+}
+
 TEST(FixedList, WhatLiesBehindTheEndIsZeroSoThatEqualListsAreEqualBytes) {
     Letters long_ago{};
     long_ago.push('x');

@@ -42,6 +42,7 @@ struct AnySink {
 ///   refuse(state, move)           -> Refusal  why a move is not legal (Refusal::none: it is)
 ///   id_of(refusal)                -> id       its name, for programs and texts
 ///   outcome(state)                -> Outcome
+///   fingerprint(state)            -> uint64   equal states have equal ones
 ///   observe(state, viewer)        -> View     the one door through which a state leaves
 ///   observe(event, viewer)        -> Event    the same door for what happened
 ///   reveals(event)                -> bool     whether somebody learned something hidden
@@ -61,7 +62,6 @@ concept Game = requires(const typename G::Options options, typename G::State sta
     { G::min_players } -> std::convertible_to<std::uint32_t>;
     { G::max_players } -> std::convertible_to<std::uint32_t>;
     requires std::is_trivially_copyable_v<typename G::State>;
-    requires std::has_unique_object_representations_v<typename G::State>;
     requires std::equality_comparable<typename G::State>;
     requires std::equality_comparable<typename G::View>;
     requires std::totally_ordered<typename G::Move>;
@@ -73,6 +73,7 @@ concept Game = requires(const typename G::Options options, typename G::State sta
     { refuse(seen, move) } -> std::same_as<typename G::Refusal>;
     { id_of(G::Refusal::none) } -> std::convertible_to<std::string_view>;
     { outcome(seen) } -> std::same_as<Outcome>;
+    { fingerprint(seen) } -> std::same_as<std::uint64_t>;
     { observe(seen, viewer) } -> std::same_as<typename G::View>;
     { observe(event, viewer) } -> std::same_as<typename G::Event>;
     { reveals(event) } -> std::same_as<bool>;

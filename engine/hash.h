@@ -20,7 +20,7 @@ struct Fingerprint {
 
 /// The fingerprint of a plain value, read as a block of words.
 template <class T>
-constexpr std::uint64_t fingerprint(const T& value) {
+constexpr std::uint64_t hash_block(const T& value) {
     static_assert(std::has_unique_object_representations_v<T>, "padding would be hashed");
     static_assert(sizeof(T) % sizeof(std::uint64_t) == 0);
     struct Words {

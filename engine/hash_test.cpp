@@ -10,15 +10,15 @@ struct Pair {
     std::uint64_t second;
 };
 
-TEST(Fingerprint, DependsOnEveryWordAndOnTheirOrder) {
-    EXPECT_NE(fingerprint(Pair{1, 2}), fingerprint(Pair{2, 1}));
-    EXPECT_NE(fingerprint(Pair{1, 2}), fingerprint(Pair{1, 3}));
-    EXPECT_EQ(fingerprint(Pair{1, 2}), fingerprint(Pair{1, 2}));
+TEST(HashBlock, DependsOnEveryWordAndOnTheirOrder) {
+    EXPECT_NE(hash_block(Pair{1, 2}), hash_block(Pair{2, 1}));
+    EXPECT_NE(hash_block(Pair{1, 2}), hash_block(Pair{1, 3}));
+    EXPECT_EQ(hash_block(Pair{1, 2}), hash_block(Pair{1, 2}));
 }
 
-TEST(Fingerprint, IsTheSameAtCompileTimeAndOnEveryMachine) {
-    static_assert(fingerprint(Pair{1, 2}) == 0xd0154a5c20c898f9);
-    EXPECT_EQ(fingerprint(Pair{1, 2}), 0xd0154a5c20c898f9);
+TEST(HashBlock, IsTheSameAtCompileTimeAndOnEveryMachine) {
+    static_assert(hash_block(Pair{1, 2}) == 0xd0154a5c20c898f9);
+    EXPECT_EQ(hash_block(Pair{1, 2}), 0xd0154a5c20c898f9);
 }
 
 }  // namespace

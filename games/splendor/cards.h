@@ -99,8 +99,8 @@ constexpr Lanes pack(const std::uint8_t (&values)[colours]) {
 constexpr CardTable costs() {
     CardTable table{};
     for (std::uint32_t i = 0; i < cards; ++i) table.of[i] = pack(character_facts[i].cost);
-    // An empty slot costs more than anybody can ever own: it needs no test of its own.
-    table.of[cards] = {0x7f7f7f7f7f};
+    // An empty slot costs more of one colour than anybody can ever pay.
+    table.of[cards] = {0x7f};
     return table;
 }
 

@@ -13,7 +13,7 @@ enum class EventKind : std::uint8_t {
     tokens_taken,     ///< from the supply: tokens
     card_reserved,    ///< from the table: card, slot
     card_drawn,       ///< reserved unseen from a deck: card, level
-    card_recruited,   ///< card; slot, or `from_reserve`
+    card_recruited,   ///< card; slot, `from_reserve` or `from_hidden_reserve`
     tokens_paid,      ///< to the supply: tokens
     card_revealed,    ///< a new card on the table: card, slot
     time_taken,       ///< the time token
@@ -25,6 +25,7 @@ enum class EventKind : std::uint8_t {
 };
 
 inline constexpr std::uint8_t from_reserve = 255;
+inline constexpr std::uint8_t from_hidden_reserve = 254;  ///< nobody else knew the card
 
 struct Event {
     EventKind kind;
@@ -40,7 +41,8 @@ struct Event {
 
 /// Whether somebody learned what nobody, or not everybody, knew: such a step is not taken back.
 constexpr bool reveals(const Event& event) {
-    return event.kind == EventKind::card_drawn || event.kind == EventKind::card_revealed;
+    return event.kind == EventKind::card_drawn || event.kind == EventKind::card_revealed ||
+           (event.kind == EventKind::card_recruited && event.where == from_hidden_reserve);
 }
 
 }  // namespace lemniscate::splendor

@@ -1,10 +1,11 @@
 // Splendor against the kit that every game runs.
+#include "engine/kit/kit.h"
+
 #include <array>
 #include <cstdint>
 
 #include <gtest/gtest.h>
 
-#include "engine/kit/kit.h"
 #include "games/splendor/splendor.h"
 
 namespace lemniscate::splendor {

@@ -166,8 +166,8 @@ constexpr Move* recruit_colours_first(std::uint32_t where, Move* out) {
 
 constexpr Move* recruit(const State& state, Move* out) {
     const Lanes tokens = state.tokens[index(state.seat)];
-    const Lanes team = state.team[index(state.seat)];
-    const Lanes have = team + tokens;
+    const Lanes bonuses = bonuses_of(state.team[index(state.seat)]);
+    const Lanes have = bonuses + tokens;
     const std::uint32_t grey = tokens[lane(Token::grey)];
     const auto& reserved = state.reserve[index(state.seat)].cards;
 
@@ -185,7 +185,7 @@ constexpr Move* recruit(const State& state, Move* out) {
     for (; affordable != 0; affordable &= affordable - 1) {
         const auto place = static_cast<Place>(std::countr_zero(affordable));
         const Card card = card_at_place(state, place);
-        const Lanes payable = smaller(minus(cost_of[card], team), tokens);
+        const Lanes payable = smaller(minus(cost_of[card], bonuses), tokens);
         const std::uint32_t missing = minus(cost_of[card], have).total();
         out = recruit_paying(place, payable, grey - missing, out);
     }

@@ -1,6 +1,7 @@
 // The decks, and the characters that were recruited: 90 cards in 90 bytes.
 #pragma once
 
+#include <algorithm>
 #include <cstdint>
 
 #include "engine/seat.h"
@@ -44,8 +45,8 @@ class Piles {
         const std::uint32_t level = level_of(card);
         const std::uint32_t n = recruited();
         order_[n / 4] = static_cast<std::uint8_t>(order_[n / 4] | level << (2 * (n % 4)));
-        arena_[level_start[level] + kept_[level]++] =
-            static_cast<std::uint8_t>((number(card) - level_start[level]) | index(owner) << 6U);
+        arena_[level_start[level] + kept_[level]++] = static_cast<std::uint8_t>(
+            (number(card) - level_start[level]) | std::uint32_t{index(owner)} << 6U);
     }
 
     constexpr std::uint32_t recruited() const {
@@ -62,9 +63,38 @@ class Piles {
         }
     }
 
-    friend constexpr bool operator==(const Piles&, const Piles&) = default;
+    /// The same piles with the recruited cards told seat by seat: who came before a neighbour's
+    /// character matters to nobody, and a position file could not tell it. Keeping this order at
+    /// every recruitment instead would cost a tenth of the speed.
+    constexpr Piles by_seat() const {
+        Piles sorted = *this;
+        for (std::uint32_t level = 0; level < levels; ++level) {
+            for (std::uint32_t i = 0; i < kept_[level]; ++i) {
+                sorted.arena_[level_start[level] + i] = 0;
+            }
+            sorted.kept_[level] = 0;
+        }
+        for (std::uint8_t& levels_of_four : sorted.order_) levels_of_four = 0;
+        for (std::uint32_t seat = 0; seat < 4; ++seat) {
+            each_recruited([&sorted, seat](Card card, Seat owner) {
+                if (owner == seat_at(seat)) sorted.recruit(card, owner);
+            });
+        }
+        return sorted;
+    }
+
+    friend constexpr bool operator==(const Piles& one, const Piles& other) {
+        return one.by_seat().same_bytes(other.by_seat());
+    }
 
   private:
+    constexpr bool same_bytes(const Piles& other) const {
+        return std::equal(arena_, arena_ + cards, other.arena_) &&
+               std::equal(order_, order_ + sizeof(order_), other.order_) &&
+               std::equal(drawn_, drawn_ + levels, other.drawn_) &&
+               std::equal(kept_, kept_ + levels, other.kept_);
+    }
+
     std::uint8_t arena_[cards];
     std::uint8_t order_[24];  // 23 would do; 24 leaves a state without padding
     std::uint8_t drawn_[levels];

@@ -53,12 +53,25 @@ constexpr void count_tokens(State& state, Sink& sink) {
     }
 }
 
+/// A seat gets a character, for whatever reason: positions are set up this way, too.
+constexpr void recruit_card(State& state, Card card, Seat seat) {
+    state.piles.recruit(card, seat);
+    state.team[index(seat)] += gain_of[card];
+}
+
+/// A seat gets a location. Conquests stand seat by seat, each seat's oldest first.
+constexpr void conquer(State& state, Location location, Seat seat) {
+    std::uint32_t at = 0;
+    while (at < state.conquests.size() && index(state.conquests[at].seat) <= index(seat)) ++at;
+    state.conquests.insert(at, {location, seat});
+    state.team[index(seat)] += Lanes::one(team_lane::points, location_points);
+}
+
 template <class Sink>
 constexpr void take_location(State& state, std::uint32_t at, Sink& sink) {
     const Location location = state.locations[at];
     state.locations.erase(at);
-    state.conquests.push({location, state.seat});
-    state.team[index(state.seat)] += Lanes::one(team_lane::points, location_points);
+    conquer(state, location, state.seat);
     sink(Event{.kind = EventKind::location_taken, .seat = state.seat, .location = location});
 }
 
@@ -136,9 +149,15 @@ constexpr void reserve(State& state, Place place, Sink& sink) {
 
 /// The tokens that a recruit move pays: `swapped` of the colours at hand are replaced by grey.
 constexpr Lanes payment(const State& state, Card card, Lanes swapped) {
-    const Lanes owed = minus(cost_of[card], state.team[index(state.seat)]);
+    const Lanes owed = minus(cost_of[card], bonuses_of(state.team[index(state.seat)]));
     const Lanes coloured = smaller(owed, state.tokens[index(state.seat)]) - swapped;
     return coloured + Lanes::one(lane(Token::grey), (owed - coloured).total());
+}
+
+constexpr std::uint8_t where_recruited(const State& state, Place place) {
+    if (place < slots) return static_cast<std::uint8_t>(place);
+    return state.reserve[index(state.seat)].is_hidden(place - first_reserved) ? from_hidden_reserve
+                                                                              : from_reserve;
 }
 
 template <class Sink>
@@ -148,12 +167,11 @@ constexpr void recruit(State& state, Move move, Sink& sink) {
     const Lanes paid = payment(state, card, detail_lanes(move.detail()));
     state.tokens[index(state.seat)] -= paid;
     state.supply += paid;
-    state.team[index(state.seat)] += gain_of[card];
-    state.piles.recruit(card, state.seat);
+    recruit_card(state, card, state.seat);
     sink(Event{.kind = EventKind::card_recruited,
                .seat = state.seat,
                .card = card,
-               .where = place < slots ? static_cast<std::uint8_t>(place) : from_reserve});
+               .where = where_recruited(state, place)});
     if (paid.word != 0) {
         sink(Event{.kind = EventKind::tokens_paid, .seat = state.seat, .tokens = paid});
     }

@@ -23,7 +23,7 @@ enum class Refusal : std::uint8_t {
     return_tokens,        ///< tokens must be given back now
     take_grey_or_green,   ///< only the five colours may be taken
     take_wrong_number,    ///< three different colours, or two of one
-    take_more,            ///< three colours are there: three must be taken
+    take_more,            ///< more colours are there: three, or all of them, must be taken
     supply_empty,         ///< a colour is not in the supply
     supply_below_four,    ///< two of a colour need four in the supply
     reserve_full,         ///< three cards are reserved already
@@ -142,7 +142,7 @@ constexpr Refusal recruit(const State& state, Place place) {
     const Card card = card_at_place(state, place);
     if (card == Card::none) return Refusal::not_recruitable;
     const Lanes tokens = state.tokens[index(state.seat)];
-    const Lanes have = state.team[index(state.seat)] + tokens;
+    const Lanes have = bonuses_of(state.team[index(state.seat)]) + tokens;
     return minus(cost_of[card], have).total() > tokens[lane(Token::grey)] ? Refusal::too_expensive
                                                                           : Refusal::payment_wrong;
 }

@@ -5,6 +5,7 @@
 #include <type_traits>
 
 #include "engine/fixed_list.h"
+#include "engine/hash.h"
 #include "engine/lanes.h"
 #include "engine/seat.h"
 #include "games/splendor/cards.h"
@@ -60,7 +61,7 @@ struct State {
     Card table[slots];  ///< four of level 1, then of level 2, then of level 3
     Reserve reserve[max_players];
     FixedList<Location, location_tiles> locations;
-    FixedList<Conquest, location_tiles> conquests;  ///< oldest first
+    FixedList<Conquest, location_tiles> conquests;  ///< seat by seat
     std::uint8_t players;
     Seat seat;
     Seat first_seat;
@@ -83,6 +84,10 @@ constexpr std::uint32_t tokens_in_game(Token token, std::uint32_t players) {
     return players == 2 ? 4 : players == 3 ? 5 : 7;
 }
 
+/// The bonuses of a team alone. Whoever subtracts from a team needs this: the points beside the
+/// bonuses may go above what a lane can be compared by.
+constexpr Lanes bonuses_of(Lanes team) { return {team.word & 0xff'ff'ff'ff'ffU}; }
+
 constexpr std::uint32_t points(const State& state, Seat seat) {
     return state.team[index(seat)][team_lane::points] + (state.tile == seat ? tile_points : 0U);
 }
@@ -93,6 +98,13 @@ constexpr bool meets_gauntlet(const State& state, Seat seat) {
     return points(state, seat) >= winning_points &&
            (lanes_with(state.team[index(seat)], 1) & every_colour) == every_colour &&
            state.tokens[index(seat)][lane(Token::green)] != 0;
+}
+
+/// Equal states have equal fingerprints, however they came about.
+constexpr std::uint64_t fingerprint(const State& state) {
+    State told = state;
+    told.piles = state.piles.by_seat();
+    return hash_block(told);
 }
 
 constexpr std::uint32_t seats(const State& state) { return state.players; }
