@@ -1,0 +1,29 @@
+#pragma once
+// One language's file, read and checked.
+#include <filesystem>
+#include <map>
+#include <string>
+#include <vector>
+
+#include "texts/generate/message.h"
+
+namespace lemniscate::texts::generate {
+
+struct Language {
+    std::string code;  // the file's name: fr.json is French
+    std::filesystem::path file;
+    std::map<std::string, Message> messages;  // by dotted key
+};
+
+// Everything that is wrong, so that a translator sees all of it at once.
+using Problems = std::vector<std::string>;
+
+Language read_language(const std::filesystem::path& file, Problems& problems);
+
+// English defines the keys, and the arguments of each.
+void compare_with_english(const Language& english, const Language& other, Problems& problems);
+
+// error.option.unknown -> error_option_unknown
+std::string enumerator(const std::string& key);
+
+}  // namespace lemniscate::texts::generate
