@@ -1,0 +1,145 @@
+#include "lab/bench.h"
+
+#include <chrono>
+#include <string_view>
+#include <utility>
+
+#include "engine/dice.h"
+#include "engine/hash.h"
+#include "engine/sink.h"
+#include "games/games.h"
+
+namespace lemniscate::lab {
+
+namespace {
+
+using Clock = std::chrono::steady_clock;
+
+double seconds_since(Clock::time_point start) {
+    return std::chrono::duration<double>(Clock::now() - start).count();
+}
+
+/// Plays a game of random moves to its end. `look(state, moves, chosen)` sees every decision that
+/// has two or more answers, `chosen` being a position in the list.
+template <Game G, class Look>
+typename G::State random_game(std::uint32_t players, Dice& dice, Look&& look) {
+    typename G::Options options;
+    options.players = players;
+    typename G::State state = deal(options, dice);
+    typename G::MoveList moves;
+    while (to_act(state) != Seat::none) {
+        legal(state, moves);
+        std::uint32_t chosen = 0;
+        if (moves.size() > 1) {
+            chosen = dice.below(static_cast<std::uint32_t>(moves.size()));
+            look(std::as_const(state), moves, chosen);
+        }
+        play(state, moves[chosen], dice, Silence{});
+    }
+    return state;
+}
+
+/// Makes the compiler believe that the value is looked at and may have been changed.
+template <class T>
+void touch(T& value) {
+    asm volatile("" : : "r"(&value) : "memory");
+}
+
+struct Played {
+    std::uint64_t moves = 0;
+    std::uint64_t games = 0;
+    double seconds = 0;
+};
+
+template <Game G>
+Played play_games(std::uint32_t players, Dice& dice, double seconds) {
+    constexpr int games_per_look_at_the_clock = 64;
+    Played played;
+    const Clock::time_point start = Clock::now();
+    do {
+        for (int i = 0; i < games_per_look_at_the_clock; ++i) {
+            typename G::State end = random_game<G>(
+                players, dice,
+                [&played](const auto&, const auto&, std::uint32_t) { ++played.moves; });
+            touch(end);
+            ++played.games;
+        }
+        played.seconds = seconds_since(start);
+    } while (played.seconds < seconds);
+    return played;
+}
+
+template <class State>
+double ns_per_copy(State state, double seconds) {
+    constexpr std::uint64_t batch = 1000;
+    State copy = state;
+    std::uint64_t copies = 0;
+    double elapsed = 0;
+    const Clock::time_point start = Clock::now();
+    do {
+        for (std::uint64_t i = 0; i < batch; ++i) {
+            touch(state);
+            copy = state;
+            touch(copy);
+        }
+        copies += batch;
+        elapsed = seconds_since(start);
+    } while (elapsed < seconds);
+    return elapsed * 1e9 / static_cast<double>(copies);
+}
+
+template <Game G>
+BenchRun measure(std::uint32_t players, double seconds) {
+    Dice dice(1);
+    play_games<G>(players, dice, seconds * 0.1);  // to warm up
+    const Played played = play_games<G>(players, dice, seconds * 0.8);
+    const auto state =
+        random_game<G>(players, dice, [](const auto&, const auto&, std::uint32_t) {});
+    const auto moves = static_cast<double>(played.moves);
+    return {.game = std::string(G::id),
+            .players = players,
+            .moves_per_second = moves / played.seconds,
+            .games_per_second = static_cast<double>(played.games) / played.seconds,
+            .ns_per_move = played.seconds * 1e9 / moves,
+            .ns_per_copy = ns_per_copy(state, seconds * 0.1),
+            .state_bytes = sizeof(typename G::State)};
+}
+
+}  // namespace
+
+std::vector<BenchRun> bench(double seconds) {
+    std::vector<BenchRun> runs;
+    each_game([&](auto game) {
+        using G = decltype(game);
+        runs.push_back(measure<G>(G::min_players, seconds));
+        if (G::max_players != G::min_players) runs.push_back(measure<G>(G::max_players, seconds));
+    });
+    return runs;
+}
+
+std::uint64_t signature() {
+    constexpr std::uint64_t games = 200;
+    Fingerprint print;
+    each_game([&](auto game) {
+        using G = decltype(game);
+        for (std::uint32_t players = G::min_players; players <= G::max_players; ++players) {
+            for (std::uint64_t seed = 0; seed < games; ++seed) {
+                Dice dice(seed, players);
+                const typename G::State end =
+                    random_game<G>(players, dice,
+                                   [&](const typename G::State& state,
+                                       const typename G::MoveList& moves, std::uint32_t chosen) {
+                                       print.add(moves.size());
+                                       const auto text = write_move(state, moves[chosen]);
+                                       for (const char letter : std::string_view(text)) {
+                                           print.add(static_cast<unsigned char>(letter));
+                                       }
+                                   });
+                print.add(outcome(end).winners);
+            }
+        }
+    });
+    return print.value;
+}
+
+}  // namespace lemniscate::lab

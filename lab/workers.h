@@ -1,0 +1,17 @@
+// Work that is spread over threads.
+#pragma once
+
+#include <cstdint>
+#include <functional>
+
+namespace lemniscate::lab {
+
+/// Calls `work(worker, item)` once for every item below `items`, on `workers` threads. A worker
+/// makes its calls one after the other; which items it gets is up to chance. `progress`, if given,
+/// is called at most every 50 ms, by one thread at a time, and once when all is done. The first
+/// exception ends the work and is thrown again here.
+void share_work(unsigned workers, std::uint64_t items,
+                const std::function<void(unsigned worker, std::uint64_t item)>& work,
+                const std::function<void(std::uint64_t done)>& progress);
+
+}  // namespace lemniscate::lab
