@@ -1,0 +1,38 @@
+// Every game, written as a position and read back at every step of a sample of games.
+#include <gtest/gtest.h>
+
+#include "engine/kit/kit.h"
+#include "match/games.h"
+
+namespace lemniscate {
+namespace {
+
+template <class G>
+class Positions : public testing::Test {};
+
+template <class List>
+struct AsTypes;
+template <class... Gs>
+struct AsTypes<GameList<Gs...>> {
+    using Types = testing::Types<Gs...>;
+};
+TYPED_TEST_SUITE(Positions, AsTypes<AllGames>::Types);
+
+TYPED_TEST(Positions, ReadBackAsTheyWereWritten) {
+    using G = TypeParam;
+    for (std::uint32_t players = G::min_players; players <= G::max_players; ++players) {
+        typename G::Options options;
+        options.players = players;
+        kit::check_round_trip<G>(options, {.seeds = 20}, [](const typename G::State& state) {
+            const std::string text = match::format_json(match::write_position(state));
+            const auto json = match::parse_json(text);
+            EXPECT_TRUE(json) << json.problem().where;
+            const auto read = match::read_position(G{}, *json);
+            EXPECT_TRUE(read) << read.problem().where << " in " << text;
+            return *read;
+        });
+    }
+}
+
+}  // namespace
+}  // namespace lemniscate
