@@ -1,0 +1,32 @@
+# How every target of the house is built: one place for warnings, sanitizers and tests.
+
+include(GoogleTest)
+
+add_library(lemniscate_flags INTERFACE)
+if(LEMNISCATE_NATIVE)
+  target_compile_options(lemniscate_flags INTERFACE -march=native)
+endif()
+if(LEMNISCATE_SANITIZE)
+  target_compile_options(lemniscate_flags INTERFACE
+    -fsanitize=${LEMNISCATE_SANITIZE} -fno-sanitize-recover=all -fno-omit-frame-pointer)
+  target_link_options(lemniscate_flags INTERFACE -fsanitize=${LEMNISCATE_SANITIZE})
+endif()
+
+# Warnings as errors, and the flags above, for one target.
+function(lemniscate_warnings target)
+  target_compile_options(${target} PRIVATE
+    -Wall -Wextra -Wpedantic -Wconversion -Wshadow -Werror
+    # g++ 12 finds overlaps in std::string concatenations that are not there.
+    $<$<CXX_COMPILER_ID:GNU>:-Wno-restrict>)
+  target_link_libraries(${target} PRIVATE $<BUILD_INTERFACE:lemniscate_flags>)
+endfunction()
+
+# A program of googletest cases: lemniscate_test(name SOURCES ... LIBRARIES ...)
+function(lemniscate_test name)
+  cmake_parse_arguments(PARSE_ARGV 1 arg "" "" "SOURCES;LIBRARIES")
+  add_executable(${name} ${arg_SOURCES})
+  target_include_directories(${name} PRIVATE "${PROJECT_SOURCE_DIR}")
+  target_link_libraries(${name} PRIVATE ${arg_LIBRARIES} GTest::gtest_main)
+  lemniscate_warnings(${name})
+  gtest_discover_tests(${name} DISCOVERY_TIMEOUT 60)
+endfunction()
