@@ -1,0 +1,6 @@
+// The formats of every game, for code that is written for all of them.
+#pragma once
+
+#include "games/games.h"
+#include "match/position.h"
+#include "match/splendor/position.h"

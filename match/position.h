@@ -1,0 +1,32 @@
+// Positions as JSON: everything about a game at one moment, and what a viewer may know of it.
+//
+// Every game has these four, overloaded on its types; see match/splendor/position.h.
+//   Json write_position(const State&)                     all fields, and the derived ones
+//   Json write_view(const View&)                          hidden cards are "?"
+//   Result<State> read_position(Game, const Json&)        partial positions are filled in
+//   Result<Options> read_options(Game, const OptionList&) options by name, as on the command line
+//   OptionList write_options(const Options&)
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "match/json.h"
+#include "match/problem.h"
+
+namespace lemniscate::match {
+
+inline constexpr int position_format = 1;
+
+/// The id of the game that a position belongs to. Refuses views, other formats, unknown games.
+Result<std::string> game_of(const Json& position);
+
+/// A set-up option as text: `players` `3`. Names are those of the options in positions and records.
+struct Option {
+    std::string name;
+    std::string value;
+    friend bool operator==(const Option&, const Option&) = default;
+};
+using OptionList = std::vector<Option>;
+
+}  // namespace lemniscate::match

@@ -1,0 +1,65 @@
+#include "match/problem.h"
+
+namespace lemniscate::match {
+
+std::string_view name_of(ProblemKind kind) {
+    switch (kind) {
+        case ProblemKind::not_json:
+            return "not_json";
+        case ProblemKind::too_deep:
+            return "too_deep";
+        case ProblemKind::duplicate_field:
+            return "duplicate_field";
+        case ProblemKind::missing_field:
+            return "missing_field";
+        case ProblemKind::unknown_field:
+            return "unknown_field";
+        case ProblemKind::wrong_type:
+            return "wrong_type";
+        case ProblemKind::wrong_format:
+            return "wrong_format";
+        case ProblemKind::unknown_game:
+            return "unknown_game";
+        case ProblemKind::is_a_view:
+            return "is_a_view";
+        case ProblemKind::out_of_range:
+            return "out_of_range";
+        case ProblemKind::unknown_word:
+            return "unknown_word";
+        case ProblemKind::unknown_card:
+            return "unknown_card";
+        case ProblemKind::card_twice:
+            return "card_twice";
+        case ProblemKind::card_wrong_place:
+            return "card_wrong_place";
+        case ProblemKind::too_many:
+            return "too_many";
+        case ProblemKind::too_many_tokens:
+            return "too_many_tokens";
+        case ProblemKind::unknown_location:
+            return "unknown_location";
+        case ProblemKind::location_twice:
+            return "location_twice";
+        case ProblemKind::disagrees:
+            return "disagrees";
+        case ProblemKind::not_a_record:
+            return "not_a_record";
+        case ProblemKind::bad_line:
+            return "bad_line";
+        case ProblemKind::missing_header:
+            return "missing_header";
+        case ProblemKind::header_twice:
+            return "header_twice";
+        case ProblemKind::wrong_seat:
+            return "wrong_seat";
+        case ProblemKind::illegal_move:
+            return "illegal_move";
+        case ProblemKind::moves_after_end:
+            return "moves_after_end";
+        case ProblemKind::wrong_result:
+            return "wrong_result";
+    }
+    return {};
+}
+
+}  // namespace lemniscate::match

@@ -1,0 +1,74 @@
+// What is wrong with an input: where, what was found, what would be right.
+#pragma once
+
+#include <cstddef>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <variant>
+
+namespace lemniscate::match {
+
+/// The kind is a code; `texts/` has a sentence for each under `problem.<kind>`.
+enum class ProblemKind {
+    not_json,          ///< the text is not JSON: where = line and column
+    too_deep,          ///< more lists and objects inside one another than `expected`
+    duplicate_field,   ///< an object names a field twice
+    missing_field,     ///< a field that has no default
+    unknown_field,     ///< a field that the format does not have
+    wrong_type,        ///< expected says which type
+    wrong_format,      ///< another format number than this program reads
+    unknown_game,      ///< no such game
+    is_a_view,         ///< a view where a position is needed
+    out_of_range,      ///< a number outside of expected
+    unknown_word,      ///< a word outside of the closed list in expected
+    unknown_card,      ///< no card has this id
+    card_twice,        ///< a card stands in two places
+    card_wrong_place,  ///< a card in a row or deck of another level
+    too_many,          ///< more entries than the place holds
+    too_many_tokens,   ///< more tokens of a kind than the game has
+    unknown_location,  ///< no location has this id
+    location_twice,    ///< both sides of a tile, or one location twice
+    disagrees,         ///< a derived field (or phase) that does not follow from the rest
+    not_a_record,      ///< the first line is not that of a record
+    bad_line,          ///< a line of a record that cannot be read
+    missing_header,    ///< a header that a record needs
+    header_twice,      ///< a header that stands twice
+    wrong_seat,        ///< a move by a seat whose turn it is not
+    illegal_move,      ///< a move that the rules refuse
+    moves_after_end,   ///< a move after the game was over
+    wrong_result,      ///< the result is not what the moves give
+};
+
+inline constexpr std::size_t problem_kinds =
+    static_cast<std::size_t>(ProblemKind::wrong_result) + 1;
+
+/// The same name as the enumerator: `unknown_field`.
+std::string_view name_of(ProblemKind kind);
+
+struct Problem {
+    ProblemKind kind;
+    std::string where;     ///< the field, as `players[0].tokens.red`, or `line 12`
+    std::string found;     ///< what stands there, as far as it helps
+    std::string expected;  ///< what would have been right, language-free
+};
+
+/// A value, or the problem that kept it from being made.
+template <class T>
+class Result {
+  public:
+    Result(T value) : content_(std::move(value)) {}
+    Result(Problem problem) : content_(std::move(problem)) {}
+
+    explicit operator bool() const { return content_.index() == 0; }
+    T& operator*() { return std::get<0>(content_); }
+    const T& operator*() const { return std::get<0>(content_); }
+    T* operator->() { return &std::get<0>(content_); }
+    const T* operator->() const { return &std::get<0>(content_); }
+    const Problem& problem() const { return std::get<1>(content_); }
+
+  private:
+    std::variant<T, Problem> content_;
+};
+
+}  // namespace lemniscate::match

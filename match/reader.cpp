@@ -1,0 +1,123 @@
+#include "match/reader.h"
+
+#include <algorithm>
+#include <limits>
+#include <utility>
+
+namespace lemniscate::match {
+
+std::string text_of(Range range) {
+    return std::to_string(range.low) + ".." + std::to_string(range.high);
+}
+
+Field::Field(const Json& document, std::optional<Problem>& problem)
+    : value_(&document), problem_(&problem) {}
+
+Field::Field(const Json* value, std::string path, std::optional<Problem>* problem)
+    : value_(value), path_(std::move(path)), problem_(problem) {}
+
+void Field::refuse(ProblemKind kind, std::string expected) const {
+    refuse(kind, is_missing() ? std::string() : excerpt(*value_), std::move(expected));
+}
+
+void Field::refuse(ProblemKind kind, std::string found, std::string expected) const {
+    if (*problem_) return;
+    *problem_ = Problem{kind, path_, std::move(found), std::move(expected)};
+}
+
+const Field& Field::required() const {
+    if (is_missing()) refuse(ProblemKind::missing_field, {});
+    return *this;
+}
+
+std::optional<std::int64_t> Field::integer() const {
+    if (is_missing()) return {};
+    if (!value_->is_number_integer()) {
+        refuse(ProblemKind::wrong_type, "integer");
+        return {};
+    }
+    constexpr auto most = std::numeric_limits<std::int64_t>::max();
+    if (value_->is_number_unsigned() && value_->get<std::uint64_t>() > std::uint64_t{most}) {
+        return most;  // no field comes anywhere near: it will be out of range all the same
+    }
+    return value_->get<std::int64_t>();
+}
+
+std::uint32_t Field::number(Range range, std::uint32_t missing) const {
+    const std::optional<std::int64_t> found = integer();
+    if (!found) return missing;
+    if (*found < range.low || *found > range.high) {
+        refuse(ProblemKind::out_of_range, text_of(range));
+        return missing;
+    }
+    return static_cast<std::uint32_t>(*found);
+}
+
+bool Field::flag(bool missing) const {
+    if (is_missing()) return missing;
+    if (!value_->is_boolean()) {
+        refuse(ProblemKind::wrong_type, "boolean");
+        return missing;
+    }
+    return value_->get<bool>();
+}
+
+std::string Field::text() const {
+    if (is_missing()) return {};
+    if (!value_->is_string()) {
+        refuse(ProblemKind::wrong_type, "string");
+        return {};
+    }
+    return value_->get<std::string>();
+}
+
+std::size_t Field::word(std::span<const std::string_view> words, std::size_t missing) const {
+    if (is_missing()) return missing;
+    const std::string found = text();
+    const auto known = std::find(words.begin(), words.end(), found);
+    if (known != words.end()) return static_cast<std::size_t>(known - words.begin());
+    std::string list;
+    for (std::string_view each : words) list.append(list.empty() ? "" : ", ").append(each);
+    refuse(ProblemKind::unknown_word, list);
+    return missing;
+}
+
+std::vector<Field> Field::entries() const {
+    std::vector<Field> entries;
+    if (is_missing()) return entries;
+    if (!value_->is_array()) {
+        refuse(ProblemKind::wrong_type, "array");
+        return entries;
+    }
+    for (const Json& entry : *value_) {
+        entries.push_back(Field(&entry, entry_path(path_, entries.size()), problem_));
+    }
+    return entries;
+}
+
+Fields Field::fields(std::initializer_list<std::string_view> names) const {
+    if (is_missing()) return Fields(*this);
+    if (!value_->is_object()) {
+        refuse(ProblemKind::wrong_type, "object");
+        return Fields(Field(nullptr, path_, problem_));
+    }
+    for (const auto& [name, value] : value_->items()) {
+        if (std::find(names.begin(), names.end(), name) != names.end()) continue;
+        std::string known;
+        for (std::string_view each : names) known.append(known.empty() ? "" : ", ").append(each);
+        Field(&value, field_path(path_, name), problem_)
+            .refuse(ProblemKind::unknown_field, std::move(known));
+    }
+    return Fields(*this);
+}
+
+Field Field::field(std::string_view name) const {
+    const Json* value = nullptr;
+    if (!is_missing() && value_->is_object()) {
+        const auto found = value_->find(std::string(name));
+        if (found != value_->end()) value = &*found;
+    }
+    return Field(value, field_path(path_, name), problem_);
+}
+
+}  // namespace lemniscate::match

@@ -1,0 +1,313 @@
+#include "match/record.h"
+
+#include <functional>
+#include <limits>
+#include <map>
+#include <utility>
+
+#include "match/games.h"
+#include "match/lines.h"
+
+namespace lemniscate::match {
+
+std::string at_line(std::size_t line, std::string_view field) {
+    std::string where = "line " + std::to_string(line);
+    if (!field.empty()) where.append(", ").append(field);
+    return where;
+}
+
+namespace {
+
+/// A line that says nothing: blank, or a comment.
+bool is_free(std::string_view line) { return line.empty() || line.front() == '#'; }
+
+/// What a header may be called: `first_seat`.
+bool is_name(std::string_view name) {
+    constexpr std::size_t longest = 40;
+    if (name.empty() || name.size() > longest) return false;
+    for (char letter : name) {
+        const bool fits =
+            (letter >= 'a' && letter <= 'z') || (letter >= '0' && letter <= '9') || letter == '_';
+        if (!fits) return false;
+    }
+    return true;
+}
+
+bool is_digits(std::string_view text) {
+    return !text.empty() && text.find_first_not_of("0123456789") == std::string_view::npos;
+}
+
+/// Follows JSON to the bracket that closes its first one, without understanding the rest.
+class Brackets {
+  public:
+    void read(std::string_view text) {
+        for (char letter : text) read(letter);
+    }
+    bool closed() const { return depth_ == 0; }
+
+  private:
+    void read(char letter) {
+        if (in_string_) {
+            if (escaped_) {
+                escaped_ = false;
+            } else if (letter == '\\') {
+                escaped_ = true;
+            } else if (letter == '"') {
+                in_string_ = false;
+            }
+        } else if (letter == '"') {
+            in_string_ = true;
+        } else if (letter == '{' || letter == '[') {
+            ++depth_;
+        } else if ((letter == '}' || letter == ']') && depth_ > 0) {
+            --depth_;
+        }
+    }
+
+    std::size_t depth_ = 0;
+    bool in_string_ = false;
+    bool escaped_ = false;
+};
+
+std::string list_of_games() {
+    std::string ids;
+    each_game([&ids]<class G>(G) { ids.append(ids.empty() ? "" : ", ").append(G::id); });
+    return ids;
+}
+
+class Reader {
+  public:
+    explicit Reader(std::string_view text) : lines_(text) {}
+
+    Result<Record> read() {
+        while (!lines_.empty()) {
+            const std::string_view line = trimmed(lines_.take());
+            if (is_free(line)) continue;
+            if (const Wrong wrong = read_line(line)) return *wrong;
+        }
+        if (const Wrong wrong = check_headers()) return *wrong;
+        return std::move(record_);
+    }
+
+  private:
+    using Wrong = std::optional<Problem>;
+
+    Problem here(ProblemKind kind, std::string_view found, std::string expected = {}) const {
+        return {kind, at_line(lines_.number()), shortened(found), std::move(expected)};
+    }
+
+    Wrong read_line(std::string_view line) {
+        if (!is_text(line)) return here(ProblemKind::bad_line, {}, "UTF-8");
+        const std::size_t colon = line.find(':');
+        if (colon == std::string_view::npos) return no_line_of_a_record(line);
+        const std::string_view name = trimmed(line.substr(0, colon));
+        const std::string_view value = trimmed(line.substr(colon + 1));
+        if (is_digits(name)) return read_move(line, name, value);
+        if (name == "result" && !value.empty()) return read_result(value);
+        if (headers_end_ != 0) return no_line_of_a_record(line);
+        return read_header(line, name, value);
+    }
+
+    /// What would have been right depends on how far the record has come; a first line that is none
+    /// says that the whole file is something else.
+    Problem no_line_of_a_record(std::string_view line) const {
+        if (record_.result) return here(ProblemKind::bad_line, line);
+        if (headers_end_ != 0) return here(ProblemKind::bad_line, line, "SEAT: MOVE");
+        if (!headers_.empty()) return here(ProblemKind::bad_line, line, "NAME: VALUE");
+        return here(ProblemKind::not_a_record, line, "format: 1");
+    }
+
+    Wrong read_move(std::string_view line, std::string_view name, std::string_view text) {
+        if (record_.result) return no_line_of_a_record(line);
+        if (text.empty()) return here(ProblemKind::bad_line, line, "SEAT: MOVE");
+        const std::optional<std::uint8_t> seat = read_seat(name);
+        if (!seat) return wrong_seat(name);
+        if (record_.moves.empty()) headers_end_ = lines_.number();
+        record_.moves.push_back({*seat, std::string(text), lines_.number()});
+        return std::nullopt;
+    }
+
+    Wrong read_result(std::string_view value) {
+        if (record_.result) return here(ProblemKind::header_twice, "result");
+        if (record_.moves.empty()) headers_end_ = lines_.number();
+        record_.result = single_spaced(value);
+        record_.result_line = lines_.number();
+        return std::nullopt;
+    }
+
+    Wrong read_header(std::string_view line, std::string_view name, std::string_view value) {
+        const bool at_seat = name.substr(0, 4) == "seat" && name.size() > 4 && is_blank(name[4]);
+        if (!is_name(name) && !at_seat) return no_line_of_a_record(line);
+        if (value.empty() && name != "position") {
+            return here(ProblemKind::bad_line, line, std::string(name) + ": VALUE");
+        }
+        if (at_seat) return read_player(trimmed(name.substr(4)), value);
+        if (!remember(name)) return here(ProblemKind::header_twice, name);
+        if (name == "format") return read_format(value);
+        if (name == "seed") return read_seed(value);
+        if (name == "position") return read_position_text(value);
+        if (name == "game") {
+            record_.game = value;
+        } else if (name == "date") {
+            record_.date = value;
+        } else {
+            record_.options.push_back({std::string(name), std::string(value)});
+        }
+        return std::nullopt;
+    }
+
+    Wrong read_player(std::string_view number, std::string_view who) {
+        const std::optional<std::uint8_t> seat = read_seat(number);
+        if (!seat) return wrong_seat(number);
+        if (!remember("seat " + std::to_string(*seat))) {
+            return here(ProblemKind::header_twice, "seat " + std::to_string(*seat));
+        }
+        if (record_.players.size() <= *seat) record_.players.resize(*seat + 1U);
+        record_.players[*seat] = who;
+        return std::nullopt;
+    }
+
+    Wrong read_format(std::string_view value) const {
+        if (read_number(value) == record_format) return std::nullopt;
+        return here(ProblemKind::wrong_format, value, std::to_string(record_format));
+    }
+
+    Wrong read_seed(std::string_view value) {
+        constexpr auto largest = std::numeric_limits<std::uint64_t>::max();
+        const std::optional<std::uint64_t> seed = read_number(value);
+        if (!seed) return here(ProblemKind::out_of_range, value, "0.." + std::to_string(largest));
+        record_.seed = *seed;
+        return std::nullopt;
+    }
+
+    Wrong read_position_text(std::string_view value) {
+        const Problem no_position = here(ProblemKind::bad_line, "position:", "position: {...}");
+        while (is_free(value) && !lines_.empty()) value = trimmed(lines_.take());
+        if (value.empty() || value.front() != '{') return no_position;
+        record_.position_line = lines_.number();
+        // So many empty lines before it that what is not JSON is found at its line of the record.
+        std::string json(record_.position_line - 1, '\n');
+        Brackets brackets;
+        brackets.read(value);
+        json.append(value);
+        while (!brackets.closed() && !lines_.empty()) {
+            const std::string_view line = lines_.take();
+            brackets.read(line);
+            json.append("\n").append(line);
+        }
+        Result<Json> position = parse_json(json);
+        if (!position) return in_position(position.problem());
+        record_.position = std::move(*position);
+        return std::nullopt;
+    }
+
+    Wrong check_headers() {
+        if (headers_.empty() && headers_end_ == 0) {
+            return Problem{ProblemKind::not_a_record, at_line(1), {}, "format: 1"};
+        }
+        if (headers_.count("game") == 0) return missing("game");
+        // A misspelt header is also a missing one; to name what stands there helps more.
+        if (const Wrong wrong = check_game()) return wrong;
+        if (headers_.count("format") == 0) return missing("format");
+        if (headers_.count("seed") == 0 && !record_.position) return missing("seed");
+        return std::nullopt;
+    }
+
+    Wrong check_game() const {
+        Wrong wrong;
+        const auto check = [this, &wrong]<class G>(G game) { wrong = check_start(game); };
+        if (with_game(record_.game, check)) return wrong;
+        return Problem{ProblemKind::unknown_game, at_line(line_of("game")), shortened(record_.game),
+                       list_of_games()};
+    }
+
+    template <class G>
+    Wrong check_start(G game) const {
+        if (!record_.position) {
+            const auto options = read_options(game, record_.options);
+            return options ? std::nullopt : Wrong(in_options(options.problem()));
+        }
+        if (!record_.options.empty()) {
+            // A position brings its own.
+            const auto& [name, value] = record_.options.front();
+            return in_options({ProblemKind::unknown_field, name, shortened(value), {}});
+        }
+        const Result<std::string> id = game_of(*record_.position);
+        if (!id) return in_position(id.problem());
+        if (*id == G::id) return std::nullopt;
+        return in_position({ProblemKind::disagrees, "game", *id, record_.game});
+    }
+
+    Problem in_position(Problem problem) const {
+        if (problem.kind != ProblemKind::not_json) {
+            problem.where = at_line(record_.position_line, problem.where);
+        }
+        return problem;
+    }
+
+    /// Options are fields of the record: `line 4, players`.
+    Problem in_options(Problem problem) const {
+        problem.where = at_line(line_of(problem.where), problem.where);
+        return problem;
+    }
+
+    Problem missing(std::string_view name) const {
+        const std::size_t line = headers_end_ != 0 ? headers_end_ : lines_.number();
+        return {ProblemKind::missing_header, at_line(line), {}, std::string(name)};
+    }
+
+    static std::optional<std::uint8_t> read_seat(std::string_view text) {
+        const std::optional<std::uint64_t> seat = read_number(text);
+        if (!seat || *seat >= most_seats) return std::nullopt;
+        return static_cast<std::uint8_t>(*seat);
+    }
+    Problem wrong_seat(std::string_view found) const {
+        return here(ProblemKind::out_of_range, found, "0.." + std::to_string(most_seats - 1));
+    }
+
+    bool remember(std::string_view name) {
+        return headers_.emplace(std::string(name), lines_.number()).second;
+    }
+    /// 0 for a header that is not there.
+    std::size_t line_of(std::string_view name) const {
+        const auto found = headers_.find(name);
+        return found == headers_.end() ? 0 : found->second;
+    }
+
+    Lines lines_;
+    Record record_;
+    std::map<std::string, std::size_t, std::less<>> headers_;  // the line of each
+    std::size_t headers_end_ = 0;                              // the first line that is none
+};
+
+void write_line(std::string& text, std::string_view name, std::string_view value) {
+    const std::string line = on_one_line(value);
+    if (!line.empty()) text.append(name).append(": ").append(line).append("\n");
+}
+
+}  // namespace
+
+Result<Record> read_record(std::string_view text) { return Reader(text).read(); }
+
+std::string write_record(const Record& record) {
+    std::string text = "# Lemniscate game record\n";
+    write_line(text, "format", std::to_string(record_format));
+    write_line(text, "game", record.game);
+    if (!record.position) {
+        for (const Option& option : record.options) write_line(text, option.name, option.value);
+    }
+    write_line(text, "seed", std::to_string(record.seed));
+    for (std::size_t seat = 0; seat < record.players.size(); ++seat) {
+        write_line(text, "seat " + std::to_string(seat), record.players[seat]);
+    }
+    write_line(text, "date", record.date);
+    if (record.position) text.append("position:\n").append(format_json(*record.position));
+    text += '\n';
+    for (const RecordedMove& move : record.moves) {
+        write_line(text, std::to_string(move.seat), move.text);
+    }
+    if (record.result) write_line(text, "result", *record.result);
+    return text;
+}
+
+}  // namespace lemniscate::match

@@ -1,0 +1,74 @@
+// A game as a text file that a person can read and edit.
+//
+//   # Lemniscate game record
+//   format: 1
+//   game: splendor
+//   players: 2
+//   seed: 42
+//   seat 0: person
+//   seat 1: greedy
+//   date: 2026-11-15
+//
+//   1: take yellow purple blue
+//   0: reserve deck:2
+//   result: 0 gauntlet
+//
+// Headers come first, in any order, then one move a line with the seat that makes it, then the
+// result: the winners' seats (or `none`) and the reason, or `unfinished`. Blank lines, lines that
+// begin with # and blanks around words are free.
+//
+// A game that was dealt has the options of its game as headers and the seed. The options are those
+// that were asked for: a first seat that was drawn comes from the seed again and is not written.
+// A game that began at a position has `position:` instead, followed by the JSON of a position file
+// on as many lines as it likes; its seed may be left out and is 0 then. Who sat where, the date and
+// the result may be left out always.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "match/position.h"
+#include "match/problem.h"
+
+namespace lemniscate::match {
+
+inline constexpr int record_format = 1;
+
+/// Seats of a record are below this, whatever the game: an Outcome has as many.
+inline constexpr std::uint32_t most_seats = 8;
+
+struct RecordedMove {
+    std::uint8_t seat;
+    std::string text;
+    std::size_t line = 0;  ///< where it stands, 0 for a move that was not read from a file
+};
+
+/// The contents of a record file before any rule has looked at them. All texts are of one line.
+struct Record {
+    std::string game;
+    OptionList options;  ///< headers that are options of the game; none beside a position
+    std::uint64_t seed = 0;
+    std::optional<Json> position;
+    std::size_t position_line = 0;     ///< where its JSON begins
+    std::vector<std::string> players;  ///< who sat where, empty where that is not said
+    std::string date;                  ///< as written; `2026-11-15` is what we write
+    std::vector<RecordedMove> moves;
+    std::optional<std::string> result;  ///< as written: `0 gauntlet`, `unfinished`
+    std::size_t result_line = 0;
+};
+
+/// Where a problem of a record is: `line 7`, or `line 7, players[0].tokens` for a field of a
+/// position that begins there.
+std::string at_line(std::size_t line, std::string_view field = {});
+
+/// Knows the games and their options, so that no header is left unread, but none of their rules.
+Result<Record> read_record(std::string_view text);
+
+/// What `read_record` reads back as the same. Line breaks inside a text become blanks.
+std::string write_record(const Record& record);
+
+}  // namespace lemniscate::match

@@ -1,0 +1,36 @@
+// Words and orders that reading and writing Splendor positions share.
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+
+#include "games/splendor/splendor.h"
+#include "match/json.h"
+
+namespace lemniscate::match::splendor_format {
+
+/// By Phase.
+inline constexpr std::string_view phases[] = {"action", "location", "return", "over"};
+
+/// The order in which tokens are written.
+inline constexpr splendor::Token tokens[] = {
+    splendor::Token::yellow, splendor::Token::purple, splendor::Token::blue, splendor::Token::red,
+    splendor::Token::orange, splendor::Token::green,  splendor::Token::grey};
+
+constexpr std::string_view name_of(splendor::Token token) {
+    return splendor::token_ids[splendor::lane(token)];
+}
+
+/// Levels count from 1 in text.
+inline std::string name_of_level(std::uint32_t level) { return std::to_string(level + 1); }
+
+/// What follows from the rest of a position: `to_act`, `decision`, `result` (null before the end).
+struct Derived {
+    Json to_act;
+    Json decision;
+    Json result;
+};
+Derived derive(const splendor::State& state);
+
+}  // namespace lemniscate::match::splendor_format

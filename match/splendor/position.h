@@ -1,0 +1,21 @@
+// Splendor positions as JSON.
+#pragma once
+
+#include "games/splendor/splendor.h"
+#include "match/json.h"
+#include "match/position.h"
+#include "match/problem.h"
+
+namespace lemniscate::match {
+
+Json write_position(const splendor::State& state);
+Json write_view(const splendor::View& view);
+
+/// Fills in what a partial position leaves out and refuses what cannot be. Plays nothing.
+Result<splendor::State> read_position(splendor::Game, const Json& position);
+
+/// Options: `players` (2 to 4), `first_seat` (a seat; left out, it is drawn).
+Result<splendor::Options> read_options(splendor::Game, const OptionList& options);
+OptionList write_options(const splendor::Options& options);
+
+}  // namespace lemniscate::match
