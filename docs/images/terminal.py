@@ -8,7 +8,7 @@ import html
 import re
 import sys
 
-CELL, LINE, SIZE, MARGIN = 8.43, 19, 14, 16
+CELL, LINE, SIZE, MARGIN = 8.43, 17, 14, 16
 DARK = {"ground": "#15181e", "text": "#d5d9e0", "faint": "#7d8590"}
 LIGHT = {"ground": "#fdfdfb", "text": "#24292f", "faint": "#8b949e"}
 BASIC = ["#000000", "#cd3131", "#2ea043", "#d9a514", "#2472c8", "#bc3fbc", "#39c5cf", "#e5e5e5"]
@@ -90,7 +90,7 @@ def draw(lines, theme):
                        f'height="{LINE - 2}" rx="3" fill="{ground}"/>')
             if text.strip():
                 marks = ' class="b"' if bold else ""
-                yield (f'<text x="{left:.1f}" y="{top + 14}" textLength="{length:.1f}" '
+                yield (f'<text x="{left:.1f}" y="{top + 13}" textLength="{length:.1f}" '
                        f'fill="{ink}"{marks} xml:space="preserve">{html.escape(text)}</text>')
     yield "</svg>"
 

@@ -1,0 +1,70 @@
+#include "lab/bench.h"
+
+#include <cstdio>
+#include <ostream>
+#include <string>
+
+#include "cli/commands/commands.h"
+#include "cli/failure.h"
+#include "cli/table.h"
+#include "match/json.h"
+
+namespace lemniscate::cli::commands {
+
+namespace {
+
+using texts::Key;
+
+std::string hex(std::uint64_t signature) {
+    char digits[17];
+    std::snprintf(digits, sizeof digits, "%016llx", static_cast<unsigned long long>(signature));
+    return digits;
+}
+
+void print_json(std::uint64_t signature, const std::vector<lab::BenchRun>& runs,
+                const Console& console) {
+    match::Json json;
+    json["signature"] = hex(signature);
+    json["runs"] = match::Json::array();
+    for (const lab::BenchRun& run : runs) {
+        match::Json row;
+        row["game"] = run.game;
+        row["players"] = run.players;
+        row["moves_per_second"] = run.moves_per_second;
+        row["games_per_second"] = run.games_per_second;
+        row["ns_per_move"] = run.ns_per_move;
+        row["ns_per_copy"] = run.ns_per_copy;
+        row["state_bytes"] = run.state_bytes;
+        json["runs"].push_back(row);
+    }
+    console.out << match::format_json(json);
+}
+
+void print_text(std::uint64_t signature, const std::vector<lab::BenchRun>& runs,
+                const Console& console) {
+    const texts::Texts& texts = console.texts;
+    Table table({Align::left, Align::right, Align::right, Align::right, Align::right, Align::right,
+                 Align::right});
+    table.add({texts.say(Key::bench_game), texts.say(Key::bench_players),
+               texts.say(Key::bench_moves_per_second), texts.say(Key::bench_games_per_second),
+               texts.say(Key::bench_ns_per_move), texts.say(Key::bench_ns_per_copy),
+               texts.say(Key::bench_state_bytes)});
+    for (const lab::BenchRun& run : runs) {
+        table.add({run.game, std::to_string(run.players), fixed(run.moves_per_second, 0),
+                   fixed(run.games_per_second, 0), fixed(run.ns_per_move, 1),
+                   fixed(run.ns_per_copy, 1), std::to_string(run.state_bytes)});
+    }
+    console.out << table.text() << "\n"
+                << texts.say(Key::bench_signature, {{"signature", hex(signature)}}) << "\n";
+}
+
+}  // namespace
+
+int bench(const Options& options, const Console& console) {
+    const std::uint64_t signature = lab::signature();
+    const std::vector<lab::BenchRun> runs = lab::bench(options.seconds);
+    options.json ? print_json(signature, runs, console) : print_text(signature, runs, console);
+    return exit_code::good;
+}
+
+}  // namespace lemniscate::cli::commands

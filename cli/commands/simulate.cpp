@@ -1,0 +1,210 @@
+#include "lab/simulate.h"
+
+#include <algorithm>
+#include <filesystem>
+#include <ostream>
+#include <string>
+#include <thread>
+#include <vector>
+
+#include "cli/commands/commands.h"
+#include "cli/input.h"
+#include "cli/nearest.h"
+#include "cli/table.h"
+
+namespace lemniscate::cli::commands {
+
+namespace {
+
+using texts::Key;
+
+std::string percent(double share, const texts::Texts& texts) {
+    return texts.say(Key::simulate_percent, {{"value", fixed(100 * share, 1)}});
+}
+
+void check_bots(const std::vector<std::string>& bots, const texts::Texts& texts) {
+    const std::vector<std::string> known = bot_names();
+    for (const std::string& bot : bots) {
+        if (std::find(known.begin(), known.end(), bot) != known.end()) continue;
+        refuse_input(
+            texts.say(Key::error_bot_unknown, {{"word", bot}, {"known", comma_list(known)}}));
+    }
+}
+
+template <Game G>
+void check_table(std::size_t bots, const texts::Texts& texts) {
+    if (bots >= G::min_players && bots <= G::max_players) return;
+    refuse_input(texts.say(Key::error_bots_number, {{"game", say_game(G::id, texts)},
+                                                    {"least", G::min_players},
+                                                    {"most", G::max_players},
+                                                    {"count", bots}}));
+}
+
+Failure unwritable(const std::string& file, const std::error_code& error,
+                   const texts::Texts& texts) {
+    return {exit_code::machine_failure,
+            texts.say(Key::error_file_unwritable, {{"file", file}, {"reason", error.message()}})};
+}
+
+std::filesystem::path record_folder(const std::string& folder, const texts::Texts& texts) {
+    std::error_code error;
+    const auto status = std::filesystem::status(folder, error);
+    if (std::filesystem::exists(status) && !std::filesystem::is_directory(status)) {
+        refuse_input(texts.say(Key::error_file_not_folder, {{"file", folder}}));
+    }
+    std::filesystem::create_directories(folder, error);
+    if (error) throw unwritable(folder, error, texts);
+    return folder;
+}
+
+/// A bar that is drawn over itself, for somebody who waits.
+class Progress {
+  public:
+    Progress(std::uint64_t games, const Console& console) : games_(games), console_(console) {}
+    ~Progress() {
+        if (drawn_) console_.err << "\r\x1b[K" << std::flush;
+    }
+    Progress(const Progress&) = delete;
+    Progress& operator=(const Progress&) = delete;
+
+    void draw(std::uint64_t done) {
+        constexpr std::uint64_t columns = 40;
+        const std::uint64_t full = columns * done / games_;
+        console_.err << "\r[" << std::string(full, '#') << std::string(columns - full, ' ') << "] "
+                     << console_.texts.say(Key::simulate_progress,
+                                           {{"done", done}, {"games", games_}})
+                     << std::flush;
+        drawn_ = true;
+    }
+
+  private:
+    std::uint64_t games_;
+    const Console& console_;
+    bool drawn_ = false;
+};
+
+double per_second(std::uint64_t count, double seconds) {
+    return seconds > 0 ? static_cast<double>(count) / seconds : 0.0;
+}
+
+void print_json(const lab::Report& report, std::uint64_t seed, unsigned threads,
+                const Console& console) {
+    match::Json json;
+    json["game"] = report.game;
+    json["games"] = report.games;
+    json["seed"] = seed;
+    json["seats"] = match::Json::array();
+    for (std::size_t i = 0; i < report.seats.size(); ++i) {
+        const lab::SeatReport& seat = report.seats[i];
+        json["seats"].push_back({{"seat", i},
+                                 {"player", seat.player},
+                                 {"wins", seat.wins},
+                                 {"shared_wins", seat.shared_wins},
+                                 {"win_rate", seat.win_rate.value},
+                                 {"low", seat.win_rate.low},
+                                 {"high", seat.win_rate.high}});
+    }
+    json["draws"] = report.draws;
+    json["reasons"] = match::Json::object();
+    for (const auto& [reason, count] : report.reasons) json["reasons"][reason] = count;
+    json["moves"] = {{"total", report.moves},
+                     {"mean", report.mean_moves},
+                     {"min", report.min_moves},
+                     {"max", report.max_moves}};
+    json["threads"] = threads;
+    json["seconds"] = report.seconds;
+    json["games_per_second"] = per_second(report.games, report.seconds);
+    json["moves_per_second"] = per_second(report.moves, report.seconds);
+    console.out << match::format_json(json);
+}
+
+std::string seats_table(const lab::Report& report, const texts::Texts& texts) {
+    Table table({Align::left, Align::left, Align::right, Align::right, Align::right, Align::left});
+    table.add({texts.say(Key::simulate_seat), texts.say(Key::simulate_player),
+               texts.say(Key::simulate_wins), texts.say(Key::simulate_shared_wins),
+               texts.say(Key::simulate_win_rate), texts.say(Key::simulate_interval)});
+    for (std::size_t i = 0; i < report.seats.size(); ++i) {
+        const lab::SeatReport& seat = report.seats[i];
+        table.add(
+            {std::to_string(i), seat.player, std::to_string(seat.wins),
+             std::to_string(seat.shared_wins), percent(seat.win_rate.value, texts),
+             texts.say(Key::simulate_from_to, {{"low", percent(seat.win_rate.low, texts)},
+                                               {"high", percent(seat.win_rate.high, texts)}})});
+    }
+    return table.text();
+}
+
+void print_text(const lab::Report& report, std::uint64_t seed, unsigned threads,
+                const Console& console) {
+    const texts::Texts& texts = console.texts;
+    console.out << texts.say(Key::simulate_heading, {{"game", say_game(report.game, texts)},
+                                                     {"games", report.games},
+                                                     {"seed", std::to_string(seed)}})
+                << "\n\n"
+                << seats_table(report, texts) << "\n";
+    Table facts({Align::left, Align::left});
+    facts.add({texts.say(Key::simulate_draws), std::to_string(report.draws)});
+    std::vector<std::string> reasons;
+    for (const auto& [reason, count] : report.reasons) {
+        reasons.push_back(reason + " " + std::to_string(count));
+    }
+    facts.add({texts.say(Key::simulate_ended_by), comma_list(reasons)});
+    facts.add({texts.say(Key::simulate_length),
+               texts.say(Key::simulate_length_value, {{"mean", fixed(report.mean_moves, 1)},
+                                                      {"least", report.min_moves},
+                                                      {"most", report.max_moves}})});
+    facts.add(
+        {texts.say(Key::simulate_speed),
+         texts.say(Key::simulate_speed_value,
+                   {{"games", static_cast<std::int64_t>(per_second(report.games, report.seconds))},
+                    {"moves", static_cast<std::int64_t>(per_second(report.moves, report.seconds))},
+                    {"seconds", fixed(report.seconds, 2)},
+                    {"threads", threads}})});
+    console.out << facts.text();
+}
+
+template <Game G>
+lab::Report run_simulation(lab::Simulation<G>& simulation, const Console& console) {
+    Progress progress(simulation.games, console);
+    if (console.err_is_terminal) {
+        simulation.progress = [&progress](std::uint64_t done) { progress.draw(done); };
+    }
+    try {
+        return lab::simulate(simulation);
+    } catch (const std::filesystem::filesystem_error& error) {
+        throw unwritable(error.path1().string(), error.code(), console.texts);
+    }
+}
+
+template <Game G>
+int simulate_game(G game, const Options& options, const Console& console) {
+    check_bots(options.bots, console.texts);
+    check_table<G>(options.bots.size(), console.texts);
+    lab::Simulation<G> simulation;
+    simulation.options = read_setup(game, static_cast<std::uint32_t>(options.bots.size()),
+                                    options.first_seat, console);
+    simulation.players = options.bots;
+    simulation.games = options.games;
+    simulation.threads =
+        options.threads.value_or(std::max(1U, std::thread::hardware_concurrency()));
+    simulation.seed = options.seed.value_or(0);
+    if (options.record_folder) {
+        simulation.records = record_folder(*options.record_folder, console.texts);
+    }
+    const lab::Report report = run_simulation(simulation, console);
+    if (options.json) {
+        print_json(report, simulation.seed, simulation.threads, console);
+    } else {
+        print_text(report, simulation.seed, simulation.threads, console);
+    }
+    return exit_code::good;
+}
+
+}  // namespace
+
+int simulate(const Options& options, const Console& console) {
+    return with_named_game(options.game, console,
+                           [&](auto game) { return simulate_game(game, options, console); });
+}
+
+}  // namespace lemniscate::cli::commands

@@ -1,0 +1,34 @@
+// How a command stops when it cannot do what it was asked.
+#pragma once
+
+#include <initializer_list>
+#include <string>
+#include <vector>
+
+#include "texts/texts.h"
+
+namespace lemniscate::cli {
+
+namespace exit_code {
+inline constexpr int good = 0;
+inline constexpr int machine_failure = 1;  ///< the input was fine, the machine was not
+inline constexpr int bad_input = 2;
+}  // namespace exit_code
+
+/// Thrown; `run` says the sentence on standard error and exits with the code.
+struct Failure {
+    int code;
+    std::string sentence;
+};
+
+/// What was found wrong before it is known which language to say it in.
+struct BadWords {
+    texts::Key key;
+    std::vector<texts::Arg> args;
+};
+
+[[noreturn]] inline void refuse_input(std::string sentence) {
+    throw Failure{exit_code::bad_input, std::move(sentence)};
+}
+
+}  // namespace lemniscate::cli

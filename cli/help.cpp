@@ -1,0 +1,118 @@
+#include "cli/help.h"
+
+#include <algorithm>
+#include <utility>
+#include <vector>
+
+#include "cli/input.h"
+#include "cli/nearest.h"
+#include "texts/width.h"
+
+namespace lemniscate::cli {
+
+namespace {
+
+using texts::Key;
+
+constexpr int line_columns = 80;
+
+std::string name_and_value(const OptionRow& row) {
+    std::string name(row.name);
+    if (!row.short_name.empty()) name = std::string(row.short_name) + ", " + name;
+    if (!row.value.empty()) name += " " + std::string(row.value);
+    if (row.repeats) name += "...";
+    return name;
+}
+
+/// The words of `text` in lines; every line but the first begins with `indent` blanks.
+std::string wrapped(std::string_view text, int indent) {
+    std::string lines;
+    int column = indent;
+    while (!text.empty()) {
+        const std::size_t length = std::min(text.find(' '), text.size());
+        const std::string_view word = text.substr(0, length);
+        const int width = texts::columns(word);
+        if (column > indent && column + 1 + width > line_columns) {
+            lines += "\n" + std::string(static_cast<std::size_t>(indent), ' ');
+            column = indent;
+        } else if (column > indent) {
+            lines += " ";
+            ++column;
+        }
+        lines += word;
+        column += width;
+        text.remove_prefix(std::min(length + 1, text.size()));
+    }
+    return lines;
+}
+
+using Entries = std::vector<std::pair<std::string, std::string>>;
+
+/// Names in one column, what they mean in the next.
+std::string listed(const Entries& entries) {
+    int name_columns = 0;
+    for (const auto& [name, meaning] : entries) {
+        name_columns = std::max(name_columns, texts::columns(name));
+    }
+    std::string lines;
+    for (const auto& [name, meaning] : entries) {
+        lines += "  " + texts::pad_right(name, name_columns) + "  " +
+                 wrapped(meaning, name_columns + 4) + "\n";
+    }
+    return lines;
+}
+
+template <class Rows>
+void add_entries(Entries& entries, const Rows& rows, const texts::Texts& texts) {
+    const std::string games = comma_list(game_ids());
+    const std::string bots = comma_list(bot_names());
+    for (const OptionRow& row : rows) {
+        entries.emplace_back(name_and_value(row),
+                             texts.say(row.help, {{"games", games}, {"bots", bots}}));
+    }
+}
+
+}  // namespace
+
+std::string usage(const CommandRow& command) {
+    std::string line = "lemniscate " + std::string(command.name);
+    for (const OptionRow& row : command.options) {
+        line += row.required ? " " + name_and_value(row) : " [" + name_and_value(row) + "]";
+    }
+    return line;
+}
+
+std::string help_text(const CommandRow& command, const texts::Texts& texts) {
+    Entries entries;
+    add_entries(entries, command.options, texts);
+    add_entries(entries, common_options(), texts);
+    const std::string usage_label = texts.say(Key::help_usage) + " ";
+    const std::string example_label = texts.say(Key::help_example) + " ";
+    return wrapped(texts.say(command.summary), 0) + "\n\n" + usage_label + usage(command) + "\n\n" +
+           listed(entries) + "\n" + wrapped(texts.say(command.more), 0) + "\n\n" + example_label +
+           std::string(command.example) + "\n";
+}
+
+std::string help_text(const texts::Texts& texts) {
+    Entries entries;
+    for (const CommandRow& command : all_commands()) {
+        entries.emplace_back(std::string(command.name), texts.say(command.summary));
+    }
+    std::vector<std::string> games;
+    for (const std::string& id : game_ids()) games.push_back(say_game(id, texts));
+    Entries common;
+    add_entries(common, common_options(), texts);
+    return wrapped(texts.say(Key::help_about, {{"games", comma_list(games)}}), 0) + "\n\n" +
+           texts.say(Key::help_usage) + " " + "lemniscate COMMAND [...]\n\n" + listed(entries) +
+           "\n" + listed(common) + "\n" + wrapped(texts.say(Key::help_more), 0) + "\n";
+}
+
+BadWords unknown_command(const std::string& word) {
+    std::vector<std::string> known;
+    for (const CommandRow& command : all_commands()) known.emplace_back(command.name);
+    const std::string near = nearest(word, known);
+    if (!near.empty()) return {Key::error_command_nearest, {{"word", word}, {"nearest", near}}};
+    return {Key::error_command_unknown, {{"word", word}, {"known", comma_list(known)}}};
+}
+
+}  // namespace lemniscate::cli

@@ -1,0 +1,125 @@
+#include "cli/input.h"
+
+#include <cerrno>
+#include <cstring>
+#include <filesystem>
+#include <fstream>
+#include <istream>
+#include <random>
+#include <system_error>
+#include <vector>
+
+#include "ai/player.h"
+#include "cli/nearest.h"
+
+namespace lemniscate::cli {
+
+namespace {
+
+using texts::Key;
+
+/// No position or record comes near it; /dev/zero and the like stop here.
+constexpr std::size_t largest_file = std::size_t{16} << 20U;
+
+[[noreturn]] void refuse_file(Key key, const std::string& file, const texts::Texts& texts,
+                              const std::string& reason = {}) {
+    refuse_input(texts.say(key, {{"file", file_name(file, texts)},
+                                 {"reason", reason},
+                                 {"megabytes", largest_file >> 20U}}));
+}
+
+std::string read_all(std::istream& in, const std::string& file, const texts::Texts& texts) {
+    std::string text;
+    char block[4096];
+    while (in.read(block, sizeof block) || in.gcount() > 0) {
+        text.append(block, static_cast<std::size_t>(in.gcount()));
+        if (text.size() > largest_file) refuse_file(Key::error_file_too_large, file, texts);
+    }
+    if (in.bad()) refuse_file(Key::error_file_unreadable, file, texts, std::strerror(errno));
+    return text;
+}
+
+}  // namespace
+
+std::string file_name(const std::string& file, const texts::Texts& texts) {
+    return file == "-" ? texts.say(Key::error_standard_input) : file;
+}
+
+std::string say_in_file(const std::string& file, const std::string& problem,
+                        const texts::Texts& texts) {
+    return texts.say(Key::error_in_file, {{"file", file_name(file, texts)}, {"problem", problem}});
+}
+
+std::string read_file(const std::string& file, const Console& console) {
+    if (file == "-") return read_all(console.in, file, console.texts);
+    std::error_code error;
+    const auto status = std::filesystem::status(file, error);
+    if (status.type() == std::filesystem::file_type::not_found) {
+        refuse_file(Key::error_file_missing, file, console.texts);
+    }
+    if (std::filesystem::is_directory(status)) {
+        refuse_file(Key::error_file_folder, file, console.texts);
+    }
+    errno = 0;
+    std::ifstream in(file, std::ios::binary);
+    if (!in) refuse_file(Key::error_file_unreadable, file, console.texts, std::strerror(errno));
+    return read_all(in, file, console.texts);
+}
+
+RawPosition read_raw_position(const std::string& file, const Console& console) {
+    const auto json = match::parse_json(read_file(file, console));
+    if (!json) {
+        refuse_input(say_in_file(file, say_problem(json.problem(), console.texts), console.texts));
+    }
+    const auto game = match::game_of(*json);
+    if (!game) {
+        refuse_input(say_in_file(file, say_problem(game.problem(), console.texts), console.texts));
+    }
+    return {*game, *json};
+}
+
+match::Record read_record_file(const std::string& file, const Console& console) {
+    auto record = match::read_record(read_file(file, console));
+    if (!record) {
+        refuse_input(
+            say_in_file(file, say_problem(record.problem(), console.texts), console.texts));
+    }
+    return std::move(*record);
+}
+
+std::vector<std::string> game_ids() {
+    std::vector<std::string> ids;
+    each_game([&ids](auto game) { ids.emplace_back(decltype(game)::id); });
+    return ids;
+}
+
+std::vector<std::string> bot_names() {
+    const auto names = ai::player_names();
+    return {names.begin(), names.end()};
+}
+
+void refuse_game(const std::string& word, const texts::Texts& texts) {
+    refuse_input(
+        texts.say(Key::error_game_unknown, {{"word", word}, {"known", comma_list(game_ids())}}));
+}
+
+void refuse_setup(match::Problem problem, const texts::Texts& texts) {
+    // Options of a game are called `first_seat` in files and `--first-seat` on the command line.
+    for (char& letter : problem.where) {
+        if (letter == '_') letter = '-';
+    }
+    problem.where.insert(0, "--");
+    refuse_input(say_problem(problem, texts));
+}
+
+std::uint64_t seed_or_random(const std::optional<std::uint64_t>& seed, const Console& console) {
+    if (seed) return *seed;
+    std::random_device chance;
+    // Ten digits at most: somebody may have to type it.
+    const std::uint64_t drawn = chance();
+    console.err << console.texts.say(Key::seed_drawn, {{"seed", std::to_string(drawn)}})
+                << std::endl;
+    return drawn;
+}
+
+}  // namespace lemniscate::cli

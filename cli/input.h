@@ -1,0 +1,98 @@
+// What commands read: files, positions, records, games by name. Whatever is wrong with them is
+// thrown as a Failure that says what, where, and what would be right.
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "cli/console.h"
+#include "cli/failure.h"
+#include "cli/options.h"
+#include "cli/say_problem.h"
+#include "games/games.h"
+#include "match/games.h"
+#include "match/json.h"
+#include "match/record.h"
+#include "match/replay.h"
+
+namespace lemniscate::cli {
+
+/// The contents of a file, or of standard input for `-`.
+std::string read_file(const std::string& file, const Console& console);
+
+/// How a file is called in a sentence.
+std::string file_name(const std::string& file, const texts::Texts& texts);
+
+/// What is wrong with a file, in one sentence that begins with its name.
+std::string say_in_file(const std::string& file, const std::string& problem,
+                        const texts::Texts& texts);
+
+/// A position as JSON, with the game that it belongs to.
+struct RawPosition {
+    std::string game;
+    match::Json json;
+};
+RawPosition read_raw_position(const std::string& file, const Console& console);
+
+match::Record read_record_file(const std::string& file, const Console& console);
+
+std::vector<std::string> game_ids();
+std::vector<std::string> bot_names();
+
+[[noreturn]] void refuse_game(const std::string& word, const texts::Texts& texts);
+[[noreturn]] void refuse_setup(match::Problem problem, const texts::Texts& texts);
+
+/// Calls `visit(game)` for the game that was named on the command line.
+template <class Visit>
+int with_named_game(const std::string& name, const Console& console, Visit&& visit) {
+    int code = exit_code::good;
+    if (!with_game(name, [&](auto game) { code = visit(game); })) {
+        refuse_game(name, console.texts);
+    }
+    return code;
+}
+
+/// Calls `visit(game, state)` with the position of a file.
+template <class Visit>
+int with_position(const std::string& file, const Console& console, Visit&& visit) {
+    const RawPosition raw = read_raw_position(file, console);
+    return with_named_game(raw.game, console, [&](auto game) {
+        const auto state = match::read_position(game, raw.json);
+        if (!state) {
+            refuse_input(
+                say_in_file(file, say_problem(state.problem(), console.texts), console.texts));
+        }
+        return visit(game, *state);
+    });
+}
+
+/// The options of a game as they were said on the command line.
+template <Game G>
+typename G::Options read_setup(G game, std::optional<std::uint32_t> players,
+                               std::optional<std::uint32_t> first_seat, const Console& console) {
+    match::OptionList list;
+    if (players) list.push_back({"players", std::to_string(*players)});
+    if (first_seat) list.push_back({"first_seat", std::to_string(*first_seat)});
+    const auto options = match::read_options(game, list);
+    if (!options) refuse_setup(options.problem(), console.texts);
+    return *options;
+}
+
+/// What is wrong with a record that could be read but not be played to its end. The word that the
+/// rules stumbled over is found by reading the move once more.
+template <Game G>
+std::string say_replay_problem(const match::Replayed<G>& replayed, const texts::Texts& texts) {
+    const match::Problem& problem = *replayed.problem;
+    std::string word;
+    if (problem.kind == match::ProblemKind::illegal_move) {
+        word = read_move(replayed.session.state(), problem.found).word;
+    }
+    return say_problem(problem, texts, G::id, word);
+}
+
+/// A seed for when none was given, told on standard error so that the game can be had again.
+std::uint64_t seed_or_random(const std::optional<std::uint64_t>& seed, const Console& console);
+
+}  // namespace lemniscate::cli

@@ -1,0 +1,258 @@
+#include "cli/options.h"
+
+#include <algorithm>
+#include <charconv>
+#include <cmath>
+#include <limits>
+
+#include "cli/commands/commands.h"
+#include "cli/failure.h"
+#include "cli/nearest.h"
+
+namespace lemniscate::cli {
+
+namespace {
+
+using texts::Key;
+
+// How a word becomes a value, by the type of the field it is for.
+
+template <class Number>
+Number whole_number(const OptionRow& row, const std::string& word) {
+    if (word.find_first_not_of("0123456789", word.starts_with('-') ? 1 : 0) != std::string::npos ||
+        word.empty() || word == "-") {
+        throw BadWords{Key::error_option_whole, {{"option", row.name}, {"word", word}}};
+    }
+    const std::uint64_t most =
+        std::min<std::uint64_t>(row.most, std::numeric_limits<Number>::max());
+    std::uint64_t number = 0;
+    const auto read = std::from_chars(word.data(), word.data() + word.size(), number);
+    if (read.ec != std::errc() || number < row.least || number > most) {
+        throw BadWords{Key::error_option_range,
+                       {{"option", row.name},
+                        {"word", word},
+                        {"least", std::to_string(row.least)},
+                        {"most", std::to_string(most)}}};
+    }
+    return static_cast<Number>(number);
+}
+
+void read(std::string& field, const OptionRow&, const std::string& word) { field = word; }
+void read(std::optional<std::string>& field, const OptionRow&, const std::string& word) {
+    field = word;
+}
+void read(bool& field, const OptionRow&, const std::string&) { field = true; }
+void read(std::uint32_t& field, const OptionRow& row, const std::string& word) {
+    field = whole_number<std::uint32_t>(row, word);
+}
+void read(std::uint64_t& field, const OptionRow& row, const std::string& word) {
+    field = whole_number<std::uint64_t>(row, word);
+}
+template <class Number>
+void read(std::optional<Number>& field, const OptionRow& row, const std::string& word) {
+    field = whole_number<Number>(row, word);
+}
+
+void read(double& field, const OptionRow& row, const std::string& word) {
+    const char* end = word.data() + word.size();
+    const auto [stop, error] = std::from_chars(word.data(), end, field);
+    if (error != std::errc() || stop != end || !(field > 0) ||
+        field > static_cast<double>(row.most)) {
+        throw BadWords{Key::error_option_seconds,
+                       {{"option", row.name}, {"word", word}, {"most", std::to_string(row.most)}}};
+    }
+}
+
+void read(std::optional<Viewer>& field, const OptionRow& row, const std::string& word) {
+    if (word == "none") {
+        field = spectator;
+        return;
+    }
+    std::uint8_t seat = 0;
+    const char* end = word.data() + word.size();
+    const auto [stop, error] = std::from_chars(word.data(), end, seat);
+    if (error != std::errc() || stop != end || seat_at(seat) == Seat::none) {
+        throw BadWords{Key::error_option_seat, {{"option", row.name}, {"word", word}}};
+    }
+    field = Viewer{seat_at(seat)};
+}
+
+void read(Colour& field, const OptionRow& row, const std::string& word) {
+    if (word == "auto") {
+        field = Colour::automatic;
+    } else if (word == "always") {
+        field = Colour::always;
+    } else if (word == "never") {
+        field = Colour::never;
+    } else {
+        throw BadWords{Key::error_option_choice,
+                       {{"option", row.name}, {"word", word}, {"known", "auto, always, never"}}};
+    }
+}
+
+/// For names in one word with commas between them, and for words that repeat.
+void read(std::vector<std::string>& field, const OptionRow& row, const std::string& word) {
+    if (row.repeats) {
+        field.push_back(word);
+        return;
+    }
+    std::size_t begin = 0;
+    while (begin <= word.size()) {
+        const std::size_t end = std::min(word.find(',', begin), word.size());
+        field.push_back(word.substr(begin, end - begin));
+        begin = end + 1;
+    }
+}
+
+template <auto field>
+void set(Options& options, const OptionRow& row, const std::string& word) {
+    read(options.*field, row, word);
+}
+
+// Options that several commands share; each command chooses the help that fits.
+
+OptionRow json() { return {"--json", "", Key::help_option_json, set<&Options::json>}; }
+OptionRow position() {
+    return {"POSITION", "", Key::help_option_position, set<&Options::position>, true};
+}
+OptionRow game() { return {"GAME", "", Key::help_option_game, set<&Options::game>, true}; }
+OptionRow players() { return {"--players", "N", Key::help_option_players, set<&Options::players>}; }
+OptionRow first_seat() {
+    return {"--first-seat", "SEAT", Key::help_option_first_seat, set<&Options::first_seat>};
+}
+OptionRow seed(Key help) { return {"--seed", "N", help, set<&Options::seed>}; }
+OptionRow colour() { return {"--color", "WHEN", Key::help_option_color, set<&Options::colour>}; }
+OptionRow record(bool repeats) {
+    return {"RECORD", "", Key::help_option_record, set<&Options::records>, true, repeats};
+}
+
+std::vector<CommandRow> command_table() {
+    return {
+        {"new",
+         Key::help_new,
+         Key::help_new_more,
+         "lemniscate new splendor --players 3 --seed 7",
+         commands::deal,
+         {game(), players(), first_seat(), seed(Key::help_option_seed_random), json()}},
+        {"moves",
+         Key::help_moves,
+         Key::help_moves_more,
+         "lemniscate moves position.json",
+         commands::moves,
+         {position(), json()}},
+        {"apply",
+         Key::help_apply,
+         Key::help_apply_more,
+         "lemniscate apply position.json --moves \"take yellow blue red; reserve deck:2\"",
+         commands::apply,
+         {position(),
+          {"--moves", "MOVES", Key::help_option_moves, set<&Options::moves>, true},
+          seed(Key::help_option_seed_zero),
+          json()}},
+        {"show",
+         Key::help_show,
+         Key::help_show_more,
+         "lemniscate show position.json --seat 0",
+         commands::show,
+         {position(), {"--seat", "SEAT", Key::help_option_seat, set<&Options::seat>}, colour()}},
+        {"view",
+         Key::help_view,
+         Key::help_view_more,
+         "lemniscate view position.json --seat none --json",
+         commands::view,
+         {position(),
+          {"--seat", "SEAT", Key::help_option_seat, set<&Options::seat>, true},
+          json()}},
+        {"play",
+         Key::help_play,
+         Key::help_play_more,
+         "lemniscate play splendor --bots greedy",
+         commands::play,
+         {game(),
+          players(),
+          {"--bots", "NAMES", Key::help_option_bots_play, set<&Options::bots>},
+          seed(Key::help_option_seed_random),
+          {"--load", "FILE", Key::help_option_load, set<&Options::load>},
+          first_seat(),
+          colour()}},
+        {"simulate",
+         Key::help_simulate,
+         Key::help_simulate_more,
+         "lemniscate simulate splendor --bots random,greedy --games 1000",
+         commands::simulate,
+         {game(),
+          {"--bots", "NAMES", Key::help_option_bots_simulate, set<&Options::bots>, true},
+          {"--games", "N", Key::help_option_games, set<&Options::games>, false, false, 1,
+           1'000'000'000'000},
+          {"--threads", "N", Key::help_option_threads, set<&Options::threads>, false, false, 1,
+           1024},
+          seed(Key::help_option_seed_zero),
+          first_seat(),
+          {"--records", "FOLDER", Key::help_option_records, set<&Options::record_folder>},
+          json()}},
+        {"replay",
+         Key::help_replay,
+         Key::help_replay_more,
+         "lemniscate replay game.record --at 12 --json",
+         commands::replay,
+         {record(false), {"--at", "N", Key::help_option_at, set<&Options::at>}, colour(), json()}},
+        {"verify",
+         Key::help_verify,
+         Key::help_verify_more,
+         "lemniscate verify games/*.record",
+         commands::verify,
+         {record(true), json()}},
+        {"perft",
+         Key::help_perft,
+         Key::help_perft_more,
+         "lemniscate perft position.json --depth 3 --divide",
+         commands::perft,
+         {position(),
+          {"--depth", "N", Key::help_option_depth, set<&Options::depth>, true, false, 0, 100},
+          {"--divide", "", Key::help_option_divide, set<&Options::divide>},
+          json()}},
+        {"bench",
+         Key::help_bench,
+         Key::help_bench_more,
+         "lemniscate bench --json",
+         commands::bench,
+         {{"--seconds", "S", Key::help_option_seconds, set<&Options::seconds>, false, false, 0,
+           3600},
+          json()}},
+        {"help",
+         Key::help_help,
+         Key::help_help_more,
+         "lemniscate help apply",
+         commands::help,
+         {{"COMMAND", "", Key::help_option_topic, set<&Options::topic>}}},
+    };
+}
+
+}  // namespace
+
+std::span<const CommandRow> all_commands() {
+    static const std::vector<CommandRow> table = command_table();
+    return table;
+}
+
+const CommandRow* find_command(std::string_view name) {
+    for (const CommandRow& command : all_commands()) {
+        if (command.name == name) return &command;
+    }
+    return nullptr;
+}
+
+std::span<const OptionRow> common_options() {
+    static const OptionRow table[] = {
+        {"--language", "CODE", Key::help_option_language, set<&Options::language>},
+        {.name = "--help",
+         .value = "",
+         .help = Key::help_option_help,
+         .set = set<&Options::help>,
+         .short_name = "-h"},
+        {"--version", "", Key::help_option_version, set<&Options::version>},
+    };
+    return table;
+}
+
+}  // namespace lemniscate::cli

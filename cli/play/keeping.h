@@ -1,0 +1,34 @@
+// Where an unfinished game waits for its people to come back.
+#pragma once
+
+#include <filesystem>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <system_error>
+
+namespace lemniscate::cli::playing {
+
+/// Writes a file in one step: whoever reads it sees the old text or the new one, never a part.
+std::error_code write_whole(const std::filesystem::path& file, std::string_view text);
+
+/// The one unfinished game of a kind, in the folder that programs have for their state.
+class Shelf {
+  public:
+    /// Without a home there is no shelf: then nothing is kept.
+    static std::optional<Shelf> of_user(std::string_view game);
+
+    const std::filesystem::path& file() const { return file_; }
+
+    std::optional<std::string> kept() const;
+    std::error_code keep(std::string_view record) const;
+    void clear() const;
+    /// Makes room for another game; returns where the one that was kept is now.
+    std::optional<std::filesystem::path> set_aside() const;
+
+  private:
+    explicit Shelf(std::filesystem::path file) : file_(std::move(file)) {}
+    std::filesystem::path file_;
+};
+
+}  // namespace lemniscate::cli::playing

@@ -1,0 +1,102 @@
+#include "cli/play/lines.h"
+
+#include <clocale>
+#include <cstdlib>
+#include <cstring>
+#include <istream>
+#include <ostream>
+
+#include <editline/readline.h>
+
+namespace lemniscate::cli::playing {
+namespace {
+
+std::string without_controls(std::string text) {
+    for (char& letter : text) {
+        const auto byte = static_cast<unsigned char>(letter);
+        if (byte < 0x20 || byte == 0x7f) letter = ' ';
+    }
+    return text;
+}
+
+class StreamLines : public Lines {
+  public:
+    StreamLines(std::istream& in, std::ostream& out, bool echo) : in_(in), out_(out), echo_(echo) {}
+
+    std::optional<std::string> ask(const std::string& prompt, const Completer&) override {
+        out_ << prompt << std::flush;
+        std::string line;
+        if (!std::getline(in_, line)) {
+            out_ << std::endl;
+            return {};
+        }
+        line = without_controls(std::move(line));
+        if (echo_) out_ << line << "\n";
+        return line;
+    }
+
+  private:
+    std::istream& in_;
+    std::ostream& out_;
+    bool echo_;
+};
+
+// The library knows only plain functions; while a line is being typed, this is whom they ask.
+const Completer* completer = nullptr;
+
+char* next_completion(const char* word, int again) {
+    static std::vector<std::string> found;
+    static std::size_t next = 0;
+    if (again == 0) {
+        const std::string_view line(rl_line_buffer, static_cast<std::size_t>(rl_point));
+        const std::string_view before = line.substr(0, line.size() - std::strlen(word));
+        found = (*completer)(before, word);
+        next = 0;
+    }
+    return next < found.size() ? strdup(found[next++].c_str()) : nullptr;
+}
+
+char** complete_line(const char* word, int, int) {
+    rl_attempted_completion_over = 1;  // never file names
+    return completer == nullptr || !*completer ? nullptr
+                                               : rl_completion_matches(word, next_completion);
+}
+
+class TerminalLines : public Lines {
+  public:
+    explicit TerminalLines(std::ostream& out) : out_(out) {
+        // So that letters beyond ASCII can be typed and deleted whole.
+        std::setlocale(LC_CTYPE, "");
+        rl_readline_name = name_;
+        rl_attempted_completion_function = complete_line;
+        using_history();
+    }
+
+    std::optional<std::string> ask(const std::string& prompt, const Completer& complete) override {
+        completer = &complete;
+        const std::unique_ptr<char, decltype(&std::free)> line(readline(prompt.c_str()), std::free);
+        completer = nullptr;
+        if (!line) {
+            out_ << std::endl;  // the cursor still stands behind the prompt
+            return {};
+        }
+        if (line.get()[0] != '\0') add_history(line.get());
+        return without_controls(line.get());
+    }
+
+  private:
+    std::ostream& out_;
+    char name_[11] = "lemniscate";
+};
+
+}  // namespace
+
+std::unique_ptr<Lines> stream_lines(std::istream& in, std::ostream& out, bool echo) {
+    return std::make_unique<StreamLines>(in, out, echo);
+}
+
+std::unique_ptr<Lines> terminal_lines(std::ostream& out) {
+    return std::make_unique<TerminalLines>(out);
+}
+
+}  // namespace lemniscate::cli::playing

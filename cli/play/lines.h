@@ -1,0 +1,33 @@
+// Where the person's lines come from.
+#pragma once
+
+#include <functional>
+#include <iosfwd>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace lemniscate::cli::playing {
+
+/// What can stand after `before` and begins with `word`.
+using Completer =
+    std::function<std::vector<std::string>(std::string_view before, std::string_view word)>;
+
+class Lines {
+  public:
+    virtual ~Lines() = default;
+    /// The next line, without control characters; nothing at the end of the input.
+    virtual std::optional<std::string> ask(const std::string& prompt,
+                                           const Completer& complete) = 0;
+};
+
+/// Plain lines of a stream. What was read is repeated behind the prompt when `echo` is set, so that
+/// the output of a piped game can be read by itself.
+std::unique_ptr<Lines> stream_lines(std::istream& in, std::ostream& out, bool echo);
+
+/// The terminal, with editing, history and completion (libedit).
+std::unique_ptr<Lines> terminal_lines(std::ostream& out);
+
+}  // namespace lemniscate::cli::playing

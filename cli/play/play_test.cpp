@@ -1,0 +1,325 @@
+#include "cli/play/play.h"
+
+#include <fstream>
+#include <iterator>
+#include <sstream>
+#include <string>
+
+#include <gtest/gtest.h>
+
+#include "cli/failure.h"
+#include "cli/play/keeping.h"
+#include "cli/play/pages.h"
+#include "cli/play/test_home.h"
+#include "cli/play/test_table.h"
+#include "match/record.h"
+#include "match/replay.h"
+
+namespace lemniscate::cli::playing {
+namespace {
+
+class Play : public testing::Test {
+  protected:
+    /// Plays with these lines as input and returns what was printed.
+    std::string played(const PlayOptions& options, const std::string& input, bool terminal) {
+        std::istringstream in(input);
+        std::ostringstream out;
+        const Console console{.in = in,
+                              .out = out,
+                              .err = out,
+                              .texts = english(),
+                              .in_is_terminal = terminal,
+                              .out_is_terminal = terminal};
+        EXPECT_EQ(play(options, console), exit_code::good);
+        return out.str();
+    }
+    std::string piped(const PlayOptions& options, const std::string& input) {
+        return played(options, input, false);
+    }
+    std::string at_terminal(const PlayOptions& options, const std::string& input) {
+        return played(options, input, true);
+    }
+
+    /// Seat 0 begins, and the seed makes it always the same game.
+    static PlayOptions seeded(std::uint64_t seed) {
+        PlayOptions options = fresh();
+        options.seed = seed;
+        options.first_seat = 0;
+        return options;
+    }
+    static PlayOptions fresh() {
+        PlayOptions options;
+        options.game = "splendor";
+        options.colour = Colour::never;
+        return options;
+    }
+    static PlayOptions loading(const std::string& file) {
+        PlayOptions options = fresh();
+        options.load = file;
+        return options;
+    }
+
+    std::string path(const std::string& name) const { return (home_.folder() / name).string(); }
+    static std::string contents(const std::string& file) {
+        std::ifstream in(file, std::ios::binary);
+        return std::string(std::istreambuf_iterator<char>(in), {});
+    }
+    static std::string kept() { return Shelf::of_user("splendor")->kept().value_or(""); }
+    static std::string times(int count, const std::string& line) {
+        std::string text;
+        for (int i = 0; i < count; ++i) text += line + "\n";
+        return text;
+    }
+
+    TestHome home_;
+};
+
+bool has(const std::string& text, const std::string& part) {
+    return text.find(part) != std::string::npos;
+}
+
+TEST_F(Play, ThroughAPipeGoesLineByLineToTheEnd) {
+    for (std::uint32_t players = 2; players <= 4; ++players) {
+        PlayOptions options = seeded(players);
+        options.players = players;
+        options.bots = {"greedy", "random"};
+        options.bots.resize(std::min<std::size_t>(players - 1, 2));
+        const std::string text = piped(options, times(500, "1"));
+        EXPECT_TRUE(has(text, "wins: ") || has(text, "You win: ") || has(text, "share the win"));
+        EXPECT_FALSE(has(text, "\x1b")) << "no colours, no cleared screens";
+        EXPECT_LE(widest_line(text), 80);
+    }
+}
+
+TEST_F(Play, ThroughAPipeEndsWithTheInput) {
+    const std::string text = piped(seeded(3), "ybr\n");
+    EXPECT_TRUE(has(text, "You left the game.\n"));
+    EXPECT_TRUE(has(text, "help): ybr\n")) << "what was read is repeated";
+}
+
+TEST_F(Play, ThroughAPipeKeepsNoGame) {
+    piped(seeded(3), "ybr\nquit\n");
+    EXPECT_EQ(kept(), "");
+}
+
+TEST_F(Play, WithoutAnyInputSaysHowToPlay) {
+    const std::string text = piped(fresh(), "");
+    EXPECT_TRUE(has(text, "lemniscate play splendor"));
+    EXPECT_FALSE(has(text, "level 3"));
+}
+
+TEST_F(Play, SaysWhyALineIsRefusedAndAsksAgain) {
+    const std::string text = piped(seeded(3), "nonsense\n999\nybr\n");
+    EXPECT_TRUE(has(text, "“nonsense” is no move here."));
+    EXPECT_TRUE(has(text, "There is no move 999"));
+    EXPECT_TRUE(has(text, "round 2"));
+}
+
+TEST_F(Play, TakesAMoveBackWithWhatBotsDidAfterIt) {
+    const std::string text = piped(seeded(3), "ypb\nundo\nlog\n");
+    EXPECT_TRUE(has(text, "Taken back."));
+    EXPECT_TRUE(has(text, "Nothing has happened yet."));
+}
+
+TEST_F(Play, TakesNothingBackBeforeTheFirstMove) {
+    EXPECT_TRUE(has(piped(seeded(3), "undo\n"), "nothing to take back"));
+}
+
+TEST_F(Play, TakesNothingBackOnceAHiddenCardWasSeen) {
+    const std::string text = piped(seeded(3), "res 3\nundo\nlog\n");
+    EXPECT_TRUE(has(text, "can no longer be taken back"));
+    EXPECT_TRUE(has(text, "You: reserved "));
+}
+
+TEST_F(Play, ShowsHelpMovesAndLog) {
+    const std::string text = piped(seeded(3), "?\nmoves\nlog\nshow\n");
+    EXPECT_TRUE(has(text, "Your turn is one of these"));
+    EXPECT_TRUE(has(text, "1  take yellow purple blue"));
+    EXPECT_TRUE(has(text, "Nothing has happened yet."));
+}
+
+TEST_F(Play, SavesARecordThatCanBeGoneOnWith) {
+    const std::string file = path("saved.record");
+    EXPECT_TRUE(has(piped(seeded(3), "ypb\nsave " + file + "\n"), "Saved as"));
+    const std::string text = piped(loading(file), "log\n");
+    EXPECT_TRUE(has(text, "You: took YPB"));
+    EXPECT_TRUE(has(text, "round 2"));
+}
+
+TEST_F(Play, SavesTheRecordOfAFinishedGame) {
+    const std::string file = path("finished.record");
+    const std::string text = piped(seeded(3), times(500, "1") + "save " + file + "\n");
+    EXPECT_TRUE(has(text, "Type y, save FILE")) << "a line too many does not end it";
+    EXPECT_TRUE(has(text, "Saved as"));
+    const auto record = match::read_record(contents(file));
+    ASSERT_TRUE(record);
+    EXPECT_TRUE(record->result && record->result->ends_with("gauntlet"));
+    const auto replayed = match::replay<splendor::Game>(*record);
+    ASSERT_TRUE(replayed);
+    EXPECT_FALSE(replayed->problem);
+}
+
+TEST_F(Play, PlaysAgainWithTheSamePlayers) {
+    PlayOptions options = seeded(3);
+    options.bots = {"random", "greedy"};
+    const std::string text = piped(options, times(500, "1") + "y\nquit\n");
+    const std::string again = text.substr(text.find("Play again"));
+    EXPECT_TRUE(has(again, "round 1 "));
+    EXPECT_TRUE(has(again, "random 1"));
+    EXPECT_TRUE(has(again, "greedy 2"));
+}
+
+TEST_F(Play, DoesNotSaveOverOtherFiles) {
+    const std::string file = path("letter.txt");
+    std::ofstream(file) << "Dear Sir";
+    EXPECT_TRUE(has(piped(seeded(3), "save " + file + "\n"), "is not the record of a game"));
+    EXPECT_EQ(contents(file), "Dear Sir");
+}
+
+TEST_F(Play, BeginsAtAPosition) {
+    const std::string file = path("position.json");
+    std::ofstream(file) << match::format_json(match::write_position(middle_of_a_game()));
+    const std::string text = piped(loading(file), "rocket\nlog\n");
+    EXPECT_TRUE(has(text, "You: recruited Rocket, paid R1"));
+}
+
+TEST_F(Play, RefusesWrongOptionsAndFiles) {
+    const auto refusal = [this](const PlayOptions& options) {
+        try {
+            piped(options, "quit\n");
+        } catch (const Failure& failure) {
+            EXPECT_EQ(failure.code, exit_code::bad_input);
+            return failure.sentence;
+        }
+        return std::string("nothing was refused");
+    };
+    PlayOptions options = fresh();
+    options.bots = {"skynet"};
+    EXPECT_TRUE(has(refusal(options), "“skynet”"));
+    options = fresh();
+    options.players = 2;
+    options.bots = {"greedy", "greedy"};
+    EXPECT_TRUE(has(refusal(options), "--bots names 2 players"));
+    options = fresh();
+    options.game = "chess";
+    EXPECT_TRUE(has(refusal(options), "“chess”"));
+    EXPECT_TRUE(has(refusal(loading(path("nowhere"))), "nowhere"));
+    const std::string file = path("bad.record");
+    std::ofstream(file) << "# Lemniscate game record\nformat: 1\ngame: splendor\nplayers: 2\n"
+                           "first_seat: 0\nseed: 3\n\n0: take yellow yellow yellow\n";
+    EXPECT_TRUE(has(refusal(loading(file)), "line 8"));
+    options = fresh();
+    options.players = 3;
+    const std::string saved = path("two.record");
+    piped(seeded(3), "ypb\nsave " + saved + "\n");
+    options.load = saved;
+    EXPECT_TRUE(has(refusal(options), "--players says 3"));
+}
+
+TEST_F(Play, KeepsTheGameAfterEveryMoveAndOffersItAgain) {
+    const std::string left = at_terminal(seeded(3), "ypb\nquit\n");
+    EXPECT_TRUE(has(left, "The game is kept"));
+    EXPECT_TRUE(has(kept(), "0: take yellow purple blue\n"));
+    const std::string text = at_terminal(fresh(), "\nlog\n\nquit\n");
+    EXPECT_TRUE(has(text, "An unfinished game for 2 (turn 3) is waiting."));
+    EXPECT_TRUE(has(text, "Welcome back."));
+    EXPECT_TRUE(has(text, "You: took YPB"));
+}
+
+TEST_F(Play, PutsTheUnfinishedGameAsideWhenItIsNotWanted) {
+    at_terminal(seeded(3), "ypb\nquit\n");
+    const std::string before = kept();
+    const std::string text = at_terminal(fresh(), "n\nquit\n");
+    EXPECT_TRUE(has(text, "was put aside"));
+    EXPECT_TRUE(has(text, "round 1"));
+    EXPECT_EQ(contents(path("lemniscate/previous-splendor.record")), before);
+}
+
+TEST_F(Play, LosesNothingWhenAnotherGameIsLoadedMeanwhile) {
+    at_terminal(seeded(3), "ypb\nquit\n");
+    const std::string before = kept();
+    at_terminal(seeded(4), "ypb\nquit\n");
+    EXPECT_EQ(contents(path("lemniscate/previous-splendor.record")), before);
+    EXPECT_TRUE(has(kept(), "seed: 4\n"));
+}
+
+TEST_F(Play, StartsAnewWhenTheKeptGameIsDamaged) {
+    EXPECT_FALSE(Shelf::of_user("splendor")->keep("not a record"));
+    const std::string text = at_terminal(fresh(), "quit\n");
+    EXPECT_TRUE(has(text, "cannot be read and was put aside"));
+}
+
+TEST_F(Play, KeepsNoFinishedGame) {
+    const std::string text = at_terminal(seeded(3), times(500, "1"));
+    EXPECT_TRUE(has(text, "the Infinity Gauntlet is complete"));
+    EXPECT_EQ(kept(), "");
+}
+
+TEST_F(Play, GoesOnWhenTheGameCannotBeKept) {
+    std::ofstream(path("lemniscate")) << "in the way of the folder";
+    const std::string text = at_terminal(seeded(3), "ypb\nypb\nquit\n");
+    EXPECT_TRUE(has(text, "cannot be kept for another day"));
+    EXPECT_EQ(text.find("cannot be kept"), text.rfind("cannot be kept")) << "said once";
+    EXPECT_TRUE(has(text, "You left the game."));
+}
+
+TEST_F(Play, BotsAnswerTheSameAfterGoingOnAnotherDay) {
+    PlayOptions options = seeded(3);
+    options.bots = {"random"};
+    at_terminal(options, "1\n1\n1\nquit\n");
+    const std::string at_once = kept();
+    Shelf::of_user("splendor")->clear();
+    at_terminal(options, "1\nquit\n");
+    at_terminal(fresh(), "y\n1\nquit\n");
+    at_terminal(fresh(), "y\n1\nquit\n");
+    EXPECT_EQ(kept(), at_once);
+}
+
+TEST_F(Play, HidesTheScreenBetweenTwoPeople) {
+    PlayOptions options = seeded(3);
+    options.bots = {"person"};
+    const std::string text = at_terminal(options, "\nres 3\n\nquit\n");
+    const std::size_t first = text.find("It is the turn of player 0.");
+    const std::size_t second = text.find("It is the turn of player 1.");
+    ASSERT_NE(first, std::string::npos);
+    ASSERT_NE(second, std::string::npos);
+    EXPECT_FALSE(has(text.substr(first, text.find("Press Enter", first) - first), "level"));
+    const std::string seen_by_second = text.substr(second);
+    EXPECT_TRUE(has(seen_by_second, "level 3?"));
+    EXPECT_TRUE(has(seen_by_second, "player 0: reserved the top card of level 3"));
+}
+
+TEST(TablePage, TakesTheRoomiestLayoutThatFits) {
+    const Seated game{Session({.position = middle_of_a_game()}), {"person", "greedy"}};
+    const std::vector<Choice> choices = list_choices(game.session.state());
+    const auto page = [&](int columns, int rows) {
+        return table_page(game, seat_at(0), choices, "", {.columns = columns, .rows = rows},
+                          english());
+    };
+    EXPECT_LE(page(80, 24).size(), 23U);
+    EXPECT_LE(page(100, 30).size(), 29U);
+    EXPECT_LT(page(100, 24).size(), page(100, 30).size());
+    EXPECT_LT(page(100, 30).size(), page(100, 0).size() + 1);
+}
+
+TEST(TablePage, FitsIntoASmallTerminalWithFourPlayers) {
+    for (std::uint64_t seed = 0; seed < 50; ++seed) {
+        Seated game{Session({.position = random_table(seed, 4, 30)}), {}};
+        game.players = {"person", "greedy", "random", "greedy"};
+        const splendor::State& state = game.session.state();
+        if (to_act(state) == Seat::none) continue;
+        const Page page = table_page(game, state.seat, list_choices(state), "",
+                                     {.columns = 80, .rows = 24}, english());
+        EXPECT_LE(page.size(), 23U);
+        for (const std::string& line : page) EXPECT_LE(texts::columns(line), 80);
+    }
+}
+
+TEST(HelpPage, FitsOnOneScreen) {
+    const Page page = help_page({.columns = 80, .rows = 24}, english());
+    EXPECT_LE(page.size(), 23U);
+    for (const std::string& line : page) EXPECT_LE(texts::columns(line), 80);
+}
+
+}  // namespace
+}  // namespace lemniscate::cli::playing

@@ -1,0 +1,66 @@
+#include "cli/say_problem.h"
+
+#include <cstdint>
+#include <initializer_list>
+#include <vector>
+
+#include "cli/nearest.h"
+#include "cli/outcome_json.h"
+
+namespace lemniscate::cli {
+
+namespace {
+
+using texts::Key;
+
+/// The text of a key that is put together at run time. A game that lacks a sentence shows the id,
+/// which still tells more than nothing.
+std::string say_named(const texts::Texts& texts, const std::string& name, std::string_view id,
+                      std::initializer_list<texts::Arg> args = {}) {
+    const auto key = texts::find_key(name);
+    return key ? texts.say(*key, args) : std::string(id);
+}
+
+std::string under(std::string_view game, std::string_view topic, std::string_view id) {
+    return std::string(game) + "." + std::string(topic) + "." + std::string(id);
+}
+
+}  // namespace
+
+std::string say_refusal(std::string_view game, std::string_view refusal, std::string_view word,
+                        const texts::Texts& texts) {
+    return say_named(texts, under(game, "refusal", refusal), refusal, {{"word", word}});
+}
+
+std::string say_problem(const match::Problem& problem, const texts::Texts& texts,
+                        std::string_view game, std::string_view word) {
+    const bool refused = problem.kind == match::ProblemKind::illegal_move;
+    const std::string_view id = match::name_of(problem.kind);
+    return say_named(texts, "problem." + std::string(id), id,
+                     {{"where", problem.where},
+                      {"found", problem.found},
+                      {"expected", refused ? say_refusal(game, problem.expected, word, texts)
+                                           : problem.expected}});
+}
+
+std::string say_outcome(std::string_view game, const Outcome& outcome, const texts::Texts& texts) {
+    if (!outcome.over) return texts.say(Key::result_unfinished);
+    std::vector<std::string> winners;
+    for (std::uint32_t seat : winners_of(outcome)) winners.push_back(std::to_string(seat));
+    const std::string reason =
+        say_named(texts, under(game, "reason", outcome.reason), outcome.reason);
+    if (winners.empty()) return texts.say(Key::result_draw, {{"reason", reason}});
+    return texts.say(winners.size() == 1 ? Key::result_won : Key::result_shared,
+                     {{"seats", comma_list(winners)}, {"reason", reason}});
+}
+
+std::string say_decision(std::string_view game, std::string_view decision,
+                         const texts::Texts& texts) {
+    return say_named(texts, under(game, "decision", decision), decision);
+}
+
+std::string say_game(std::string_view game, const texts::Texts& texts) {
+    return say_named(texts, std::string(game) + ".name", game);
+}
+
+}  // namespace lemniscate::cli

@@ -1,0 +1,32 @@
+// Sentences for what the lower rooms only give codes for: problems, refusals, outcomes.
+#pragma once
+
+#include <string>
+#include <string_view>
+
+#include "engine/game.h"
+#include "match/problem.h"
+#include "texts/texts.h"
+
+namespace lemniscate::cli {
+
+/// What is wrong, where, and what would be right. `game` names the game whose refusal an illegal
+/// move met; it may be empty where there cannot be one. `word` is the word that was refused.
+std::string say_problem(const match::Problem& problem, const texts::Texts& texts,
+                        std::string_view game = {}, std::string_view word = {});
+
+/// Why a move is refused: `splendor.refusal.<id>`.
+std::string say_refusal(std::string_view game, std::string_view refusal, std::string_view word,
+                        const texts::Texts& texts);
+
+/// Who has won and why, or that the game goes on.
+std::string say_outcome(std::string_view game, const Outcome& outcome, const texts::Texts& texts);
+
+/// What is decided: `splendor.decision.<id>`.
+std::string say_decision(std::string_view game, std::string_view decision,
+                         const texts::Texts& texts);
+
+/// The name of a game: `splendor.name`.
+std::string say_game(std::string_view game, const texts::Texts& texts);
+
+}  // namespace lemniscate::cli

@@ -1,0 +1,18 @@
+#include "cli/table.h"
+
+#include <gtest/gtest.h>
+
+namespace lemniscate::cli {
+namespace {
+
+TEST(Table, LinesUpWithoutBlanksAtTheEnd) {
+    Table table({Align::left, Align::right, Align::left});
+    table.add({"a", "1", "long"});
+    table.add({"größer", "22", "x"});
+    EXPECT_EQ(table.text(),
+              "a        1  long\n"
+              "größer  22  x\n");
+}
+
+}  // namespace
+}  // namespace lemniscate::cli

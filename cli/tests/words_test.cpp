@@ -1,0 +1,217 @@
+// What is said on the command line, and how the command answers what it cannot understand.
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include "cli/options.h"
+#include "cli/tests/program.h"
+
+namespace lemniscate::cli::tests {
+namespace {
+
+using testing::HasSubstr;
+using testing::Not;
+
+TEST(Help, IsPrintedWithoutArguments) {
+    const Ran ran = run({});
+    EXPECT_EQ(ran.code, 0);
+    EXPECT_EQ(ran.err, "");
+    for (const CommandRow& command : all_commands()) {
+        EXPECT_THAT(ran.out, HasSubstr("\n  " + std::string(command.name) + " "));
+    }
+    EXPECT_EQ(run({"--help"}).out, ran.out);
+    EXPECT_EQ(run({"-h"}).out, ran.out);
+    EXPECT_EQ(run({"help"}).out, ran.out);
+}
+
+TEST(Help, OfEveryCommandNamesEveryOptionOfIt) {
+    for (const CommandRow& command : all_commands()) {
+        const std::string name(command.name);
+        const Ran ran = run({name, "--help"});
+        EXPECT_EQ(ran.code, 0);
+        EXPECT_THAT(ran.out, HasSubstr("lemniscate " + name));
+        for (const OptionRow& option : command.options) {
+            EXPECT_THAT(ran.out, HasSubstr("\n  " + std::string(option.name))) << name;
+        }
+        EXPECT_EQ(run({"help", name}).out, ran.out);
+        EXPECT_EQ(run({"--help", name}).out, ran.out);
+    }
+}
+
+TEST(Help, KeepsToEightyColumnsInItsLists) {
+    for (const CommandRow& command : all_commands()) {
+        std::istringstream lines(run({std::string(command.name), "--help"}).out);
+        for (std::string line; std::getline(lines, line);) {
+            // Usage and example are for copying and stay in one piece.
+            if (line.starts_with("Usage:") || line.starts_with("Example:")) continue;
+            EXPECT_LE(
+                std::count_if(line.begin(), line.end(), [](char c) { return (c & 0xc0) != 0x80; }),
+                80)
+                << line;
+        }
+    }
+}
+
+TEST(Help, WinsOverWhateverElseIsWrong) {
+    EXPECT_EQ(run({"moves", "--help", "--nonsense", "a", "b"}).code, 0);
+}
+
+TEST(Version, IsThatOfTheProject) {
+    const Ran ran = run({"--version"});
+    EXPECT_EQ(ran.code, 0);
+    EXPECT_EQ(ran.out, std::string("lemniscate ") + LEMNISCATE_VERSION + "\n");
+    EXPECT_EQ(run({"moves", "--version"}).out, ran.out);
+}
+
+TEST(Words, UnknownCommandSuggestsTheNearest) {
+    expect_refused(run({"movs"}), {"“movs”", "Did you mean “moves”?"});
+    expect_refused(run({"simualte", "splendor"}), {"“simulate”"});
+    expect_refused(run({"help", "verfy"}), {"“verify”"});
+}
+
+TEST(Words, UnknownCommandFarFromAllListsThem) {
+    expect_refused(run({"xyzzy"}), {"“xyzzy”", "new, moves, apply", "bench"});
+}
+
+TEST(Words, UnknownOptionSuggestsTheNearest) {
+    expect_refused(run({"moves", position("rocket"), "--jsn"}), {"“--jsn”", "“--json”"});
+    expect_refused(run({"perft", position("rocket"), "--dept=2"}), {"“--dept”", "“--depth”"});
+}
+
+TEST(Words, UnknownOptionFarFromAllListsThem) {
+    expect_refused(run({"moves", position("rocket"), "--frobnicate"}),
+                   {"“lemniscate moves”", "“--frobnicate”", "--json"});
+    expect_refused(run({"--frobnicate"}), {"“--frobnicate”", "--language"});
+    expect_refused(run({"moves", position("rocket"), "-x"}), {"“-x”"});
+}
+
+TEST(Words, OptionOfAnotherCommandIsUnknown) {
+    expect_refused(run({"moves", position("rocket"), "--divide"}), {"“--divide”"});
+}
+
+TEST(Words, OneWordTooMany) {
+    expect_refused(run({"moves", position("rocket"), "again"}),
+                   {"“again”", "lemniscate moves POSITION"});
+}
+
+TEST(Words, MissingWordIsNamedWithTheUsage) {
+    expect_refused(run({"moves"}), {"needs POSITION", "lemniscate moves POSITION [--json]"});
+    expect_refused(run({"new"}), {"needs GAME"});
+    expect_refused(run({"verify"}), {"needs RECORD"});
+    expect_refused(run({"apply", position("rocket")}), {"needs --moves MOVES"});
+    expect_refused(run({"view", position("rocket")}), {"needs --seat SEAT"});
+    expect_refused(run({"simulate", "splendor"}), {"needs --bots NAMES"});
+    expect_refused(run({"perft", position("rocket")}), {"needs --depth N"});
+}
+
+TEST(Words, OptionWithoutItsValue) {
+    expect_refused(run({"apply", position("rocket"), "--moves"}), {"--moves", "value"});
+}
+
+TEST(Words, SwitchWithAValue) {
+    expect_refused(run({"moves", position("rocket"), "--json=yes"}), {"--json", "“yes”"});
+}
+
+TEST(Words, OptionGivenTwice) {
+    expect_refused(run({"perft", position("rocket"), "--depth", "1", "--depth", "2"}),
+                   {"--depth", "more than once"});
+}
+
+TEST(Words, ValuesMayFollowAnEqualsSign) {
+    EXPECT_EQ(json_of(run({"perft", position("rocket"), "--depth=1", "--json"}))["depth"], 1);
+}
+
+TEST(Words, EmptyValueMayFollowAnEqualsSign) {
+    EXPECT_EQ(run({"apply", "--moves=", position("rocket")}).code, 0);
+}
+
+TEST(Words, AfterTwoDashesNothingIsAnOption) {
+    EXPECT_EQ(run({"moves", "--", position("rocket")}).code, 0);
+    expect_refused(run({"moves", "--", "--json"}), {"no file “--json”"});
+    expect_refused(run({"moves", position("rocket"), "--", "more"}),
+                   {"“more”", "lemniscate moves"});
+}
+
+TEST(Words, BeforeTheCommandAreNotForTheCommand) {
+    expect_refused(run({"nonsense", "moves", position("rocket")}), {"no command “nonsense”"});
+    expect_refused(run({"--json", "moves", position("rocket")}), {"“lemniscate” has no option"});
+}
+
+TEST(Words, FileMayHaveTheNameOfACommand) {
+    expect_refused(run({"moves", "new"}), {"no file “new”"});
+}
+
+TEST(Numbers, ThatAreNoneAreNamed) {
+    expect_refused(run({"perft", position("rocket"), "--depth", "deep"}), {"--depth", "“deep”"});
+    expect_refused(run({"new", "splendor", "--seed", "1.5"}), {"--seed", "“1.5”"});
+    expect_refused(run({"new", "splendor", "--seed", ""}), {"--seed", "“”"});
+    expect_refused(run({"new", "splendor", "--seed", "-"}), {"--seed", "“-”"});
+    expect_refused(run({"new", "splendor", "--players", "two"}), {"--players", "“two”"});
+    expect_refused(run({"bench", "--seconds", "soon"}), {"--seconds", "“soon”"});
+    expect_refused(run({"view", position("rocket"), "--seat", "me"}), {"--seat", "“me”", "none"});
+}
+
+TEST(Numbers, OutOfRangeAreToldTheRange) {
+    expect_refused(run({"perft", position("rocket"), "--depth", "-1"}), {"--depth", "0 to 100"});
+    expect_refused(run({"new", "splendor", "--seed", "18446744073709551616"}),
+                   {"--seed", "0 to 18446744073709551615"});
+    expect_refused(run({"simulate", "splendor", "--bots", "random,random", "--games", "0"}),
+                   {"--games", "from 1 to"});
+    expect_refused(run({"simulate", "splendor", "--bots", "random,random", "--threads", "0"}),
+                   {"--threads", "1 to 1024"});
+    expect_refused(run({"bench", "--seconds", "0"}), {"--seconds", "more than 0"});
+    expect_refused(run({"bench", "--seconds", "nan"}), {"--seconds", "“nan”"});
+    expect_refused(run({"new", "splendor", "--players", "5"}), {"--players", "5", "2", "4"});
+    expect_refused(run({"new", "splendor", "--players", "2", "--first-seat", "2"}),
+                   {"--first-seat", "2", "0", "1"});
+}
+
+TEST(Numbers, LargestSeedIsFine) {
+    EXPECT_EQ(run({"new", "splendor", "--seed", "18446744073709551615"}).code, 0);
+}
+
+TEST(Seats, NotAtTheTableAreToldTheRange) {
+    expect_refused(run({"view", position("rocket"), "--seat", "2"}), {"seat 2", "0 to 1"});
+    expect_refused(run({"show", position("rocket"), "--seat", "2"}), {"seat 2", "0 to 1"});
+    EXPECT_EQ(run({"view", position("twelve_tokens"), "--seat", "2"}).code, 0);
+}
+
+TEST(Games, UnknownOnesAreToldTheKnown) {
+    expect_refused(run({"new", "chess"}), {"“chess”", "splendor"});
+    expect_refused(run({"simulate", "chess", "--bots", "random"}), {"“chess”", "splendor"});
+    expect_refused(run({"play", "chess"}), {"“chess”", "splendor"});
+}
+
+TEST(Bots, UnknownOnesAreToldTheKnown) {
+    expect_refused(run({"simulate", "splendor", "--bots", "random,deep_blue"}),
+                   {"“deep_blue”", "random", "greedy"});
+    expect_refused(run({"simulate", "splendor", "--bots", "random,"}), {"“”", "random"});
+    expect_refused(run({"play", "splendor", "--bots", "deep_blue"}), {"“deep_blue”", "random"});
+}
+
+TEST(Bots, AreAsManyAsTheGameHasSeats) {
+    expect_refused(run({"simulate", "splendor", "--bots", "random"}), {"2 to 4", "1"});
+    expect_refused(run({"simulate", "splendor", "--bots", "random,random,random,random,random"}),
+                   {"2 to 4", "5"});
+}
+
+TEST(Colours, AreAutoAlwaysOrNever) {
+    expect_refused(run({"show", position("rocket"), "--color", "pink"}),
+                   {"--color", "“pink”", "auto, always, never"});
+    EXPECT_THAT(run({"show", position("rocket"), "--color", "always"}).out, HasSubstr("\x1b["));
+    EXPECT_THAT(run({"show", position("rocket")}).out, Not(HasSubstr("\x1b[")));
+}
+
+TEST(Language, UnknownIsToldTheKnown) {
+    expect_refused(run({"--language", "tlh", "moves", position("rocket")}), {"“tlh”", "en"});
+    EXPECT_EQ(run({"--language", "en", "moves", position("rocket")}).code, 0);
+    EXPECT_EQ(run({"moves", position("rocket"), "--language", "en"}).code, 0);
+}
+
+TEST(Language, OfTheEnvironmentMayBeAnything) {
+    for (const std::string language : {"C", "de_DE.UTF-8", "tlh", ""}) {
+        EXPECT_EQ(run_shell("LC_ALL='" + language + "' \"$LEMNISCATE\" --help").code, 0);
+    }
+}
+
+}  // namespace
+}  // namespace lemniscate::cli::tests
