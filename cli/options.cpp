@@ -168,7 +168,7 @@ std::vector<CommandRow> command_table() {
          Key::help_play_more,
          "lemniscate play splendor --bots greedy",
          commands::play,
-         {game(),
+         {{"GAME", "", Key::help_option_game_play, set<&Options::game>},
           players(),
           {"--bots", "NAMES", Key::help_option_bots_play, set<&Options::bots>},
           seed(Key::help_option_seed_random),

@@ -4,7 +4,6 @@
 
 #include "engine/dice.h"
 #include "engine/game.h"
-
 #include "engine/sink.h"
 #include "games/games.h"
 
