@@ -26,10 +26,16 @@ need() {
         "${missing[@]}" >/dev/null
 }
 
-# build PRESET [TARGET...]: configures when that was not done yet, then builds what changed.
+# configure PRESET [OPTION...]: sets up build/PRESET when that was not done yet, or to change it.
+configure() {
+    local preset=$1
+    [ $# -gt 1 ] || [ ! -f "build/$preset/build.ninja" ] || return 0
+    cmake --preset "$@" >/dev/null
+}
+
+# build PRESET [TARGET...]: builds what changed.
 build() {
     local preset=$1
     shift
-    [ -f "build/$preset/build.ninja" ] || cmake --preset "$preset" >/dev/null
     cmake --build --preset "$preset" "${@/#/--target=}" -- --quiet
 }
