@@ -2,7 +2,6 @@
 #   find_package(Lemniscate REQUIRED)
 #   target_link_libraries(bot PRIVATE Lemniscate::games)
 
-include(GNUInstallDirs)
 include(CMakePackageConfigHelpers)
 
 set(headers "${CMAKE_INSTALL_INCLUDEDIR}/lemniscate")
@@ -24,6 +23,8 @@ write_basic_package_version_file(
   "${PROJECT_BINARY_DIR}/LemniscateConfigVersion.cmake" COMPATIBILITY SameMinorVersion)
 install(FILES "${PROJECT_BINARY_DIR}/LemniscateConfig.cmake"
               "${PROJECT_BINARY_DIR}/LemniscateConfigVersion.cmake" DESTINATION "${package}")
+
+install(FILES "${PROJECT_SOURCE_DIR}/LICENSE" DESTINATION "${CMAKE_INSTALL_DOCDIR}")
 
 if(TARGET lemniscate)
   install(TARGETS lemniscate)

@@ -25,12 +25,6 @@ struct Outcome {
     friend constexpr bool operator==(const Outcome&, const Outcome&) = default;
 };
 
-/// A sink for contract checks: it takes any event.
-struct AnySink {
-    template <class Event>
-    constexpr void operator()(const Event&) {}
-};
-
 /// A game is a tag type G that names its types; its verbs are free functions beside them, found
 /// through their arguments.
 ///
@@ -56,7 +50,7 @@ template <class G>
 concept Game = requires(const typename G::Options options, typename G::State state,
                         const typename G::State& seen, typename G::Move move,
                         typename G::MoveList& moves, const typename G::View& view,
-                        const typename G::Event& event, Dice& dice, Viewer viewer, AnySink& sink,
+                        const typename G::Event& event, Dice& dice, Viewer viewer, Silence& sink,
                         std::string_view text) {
     { G::id } -> std::convertible_to<std::string_view>;
     { G::min_players } -> std::convertible_to<std::uint32_t>;

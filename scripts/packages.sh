@@ -1,7 +1,7 @@
 # Sourced by ./up and ./test: Debian packages by name, installed only when something is missing.
 
 BUILD_PACKAGES=(g++ cmake ninja-build libcli11-dev nlohmann-json3-dev libicu-dev libedit-dev)
-TEST_PACKAGES=(libgtest-dev libvalijson-dev clang-14 libclang-rt-14-dev clang-format-14)
+TEST_PACKAGES=(libgtest-dev libgmock-dev libvalijson-dev clang-14 libclang-rt-14-dev clang-format-14)
 
 # need PACKAGE...: makes sure that they are installed.
 need() {
@@ -22,8 +22,8 @@ need() {
         as_root=(sudo)
     fi
     "${as_root[@]}" apt-get update -qq
-    DEBIAN_FRONTEND=noninteractive "${as_root[@]}" apt-get install -y -qq --no-install-recommends \
-        "${missing[@]}" >/dev/null
+    "${as_root[@]}" env DEBIAN_FRONTEND=noninteractive \
+        apt-get install -y -qq --no-install-recommends "${missing[@]}" >/dev/null
 }
 
 # configure PRESET [OPTION...]: sets up build/PRESET when that was not done yet, or to change it.

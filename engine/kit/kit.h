@@ -1,12 +1,14 @@
 // The test kit: what must be true of every game, whatever its rules. A game runs it with its own
 // options and, where the kit cannot know, a function of its own.
 //
+// clang-format off
 //   check_games         random games end, their moves are sorted, single, legal and readable
 //   check_copies        a copied state plays on identically and leaves the original alone
 //   check_listening     nothing changes because somebody listens
-//   check_observation   views and legal moves depend on nothing hidden; imagining keeps what is
-//   known check_conservation  cards and tokens are neither lost nor made check_round_trip    a
-//   state written down and read back is the same state
+//   check_observation   views and moves depend on nothing hidden; imagining keeps what is known
+//   check_conservation  cards and tokens are neither lost nor made
+//   check_round_trip    a state written down and read back is the same state
+// clang-format on
 #pragma once
 
 #include <cstdint>

@@ -1,4 +1,4 @@
-// The Avengers tile: docs/rules, section 3, after the action.
+// The Avengers tile: docs/rules, section 4.2.
 #include <gtest/gtest.h>
 
 #include "games/splendor/test_table.h"

@@ -1,4 +1,4 @@
-// The end of the game: docs/rules, section 4.
+// The end of the game: docs/rules, section 5.
 #include <gtest/gtest.h>
 
 #include "games/splendor/test_table.h"

@@ -1,4 +1,4 @@
-// Locations: docs/rules, section 3, after the action.
+// Locations: docs/rules, section 4.3.
 #include <gtest/gtest.h>
 
 #include "games/splendor/test_table.h"

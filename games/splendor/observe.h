@@ -11,7 +11,8 @@
 namespace lemniscate::splendor {
 
 /// What a viewer knows: a table whose hidden cards are unknown cards of their level. It is a type
-/// of its own so that no rule runs on it and no state is shown in its place.
+/// of its own so that no state is shown in its place. Its table may be read, never played on: there
+/// are no facts of an unknown card.
 struct View {
     State table;
     Viewer viewer;

@@ -1,4 +1,4 @@
-// Returning tokens above ten: docs/rules, section 3, after the action.
+// Returning tokens above ten: docs/rules, section 4.4.
 #include <gtest/gtest.h>
 
 #include "games/splendor/test_table.h"

@@ -1,7 +1,7 @@
 // Build step: turns the data files of Splendor into a header of constant tables, and refuses data
 // that cannot be the printed game.
 //
-//   splendor_generate characters.csv locations.csv output.h
+//   splendor_generate characters.csv locations.csv tables.inc
 
 #include <algorithm>
 #include <array>
@@ -142,7 +142,7 @@ std::string locations(const std::string& file) {
 
 int main(int argc, char** argv) {
     if (argc != 4) {
-        std::cerr << "usage: splendor_generate characters.csv locations.csv output.h\n";
+        std::cerr << "usage: splendor_generate characters.csv locations.csv tables.inc\n";
         return 2;
     }
     try {
