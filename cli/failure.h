@@ -1,8 +1,8 @@
 // How a command stops when it cannot do what it was asked.
 #pragma once
 
-#include <initializer_list>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "texts/texts.h"

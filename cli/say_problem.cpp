@@ -54,6 +54,10 @@ std::string say_outcome(std::string_view game, const Outcome& outcome, const tex
                      {{"seats", comma_list(winners)}, {"reason", reason}});
 }
 
+std::string say_ending(std::string_view game, std::string_view reason, const texts::Texts& texts) {
+    return say_named(texts, under(game, "ending", reason), reason);
+}
+
 std::string say_decision(std::string_view game, std::string_view decision,
                          const texts::Texts& texts) {
     return say_named(texts, under(game, "decision", decision), decision);

@@ -22,6 +22,9 @@ std::string say_refusal(std::string_view game, std::string_view refusal, std::st
 /// Who has won and why, or that the game goes on.
 std::string say_outcome(std::string_view game, const Outcome& outcome, const texts::Texts& texts);
 
+/// Why games ended, in a word or two: `splendor.ending.<reason>`.
+std::string say_ending(std::string_view game, std::string_view reason, const texts::Texts& texts);
+
 /// What is decided: `splendor.decision.<id>`.
 std::string say_decision(std::string_view game, std::string_view decision,
                          const texts::Texts& texts);

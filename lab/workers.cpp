@@ -45,6 +45,7 @@ class Progress {
 void share_work(unsigned workers, std::uint64_t items,
                 const std::function<void(unsigned, std::uint64_t)>& work,
                 const std::function<void(std::uint64_t)>& progress) {
+    workers = std::max(workers, 1U);
     // Large enough that threads rarely meet at the counter, small enough that they end together.
     const std::uint64_t chunk =
         std::clamp<std::uint64_t>(items / (std::uint64_t{workers} * 16), 1, 64);
@@ -70,7 +71,13 @@ void share_work(unsigned workers, std::uint64_t items,
     };
     {
         std::vector<std::jthread> threads;
-        for (unsigned worker = 1; worker < workers; ++worker) threads.emplace_back(run, worker);
+        try {
+            for (unsigned worker = 1; worker < workers; ++worker) threads.emplace_back(run, worker);
+        } catch (...) {
+            // Those that have started are waited for on the way out, but not until all is done.
+            failed = true;
+            throw;
+        }
         run(0);
     }
     if (failure) std::rethrow_exception(failure);

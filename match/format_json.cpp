@@ -1,7 +1,5 @@
 #include <cstddef>
 #include <string>
-#include <utility>
-#include <vector>
 
 #include "match/json.h"
 

@@ -1,5 +1,6 @@
 #include "match/lines.h"
 
+#include <algorithm>
 #include <charconv>
 #include <system_error>
 
@@ -29,10 +30,16 @@ std::size_t character_size(std::string_view text) {
     return 0;
 }
 
-/// ASCII's without the tab, and those of Latin-1: U+0080 to U+009F.
+/// The character at the front; a byte where there is none.
+std::string_view first_of(std::string_view text) {
+    return text.substr(0, std::max<std::size_t>(character_size(text), 1));
+}
+
+/// ASCII's, and those of Latin-1: U+0080 to U+009F, which terminals without UTF-8 also obey as
+/// single bytes.
 bool is_control(std::string_view character) {
     const auto first = static_cast<unsigned char>(character[0]);
-    if (character.size() == 1) return (first < 0x20 && first != '\t') || first == 0x7F;
+    if (character.size() == 1) return first < 0x20 || (first >= 0x7F && first < 0xA0);
     return first == 0xC2 && static_cast<unsigned char>(character[1]) < 0xA0;
 }
 
@@ -75,10 +82,10 @@ std::string single_spaced(std::string_view text) {
 
 bool is_text(std::string_view line) {
     while (!line.empty()) {
-        const std::size_t size = character_size(line);
-        if (size == 0) return false;
-        if (is_control(line.substr(0, size))) return false;
-        line.remove_prefix(size);
+        const std::string_view character = first_of(line);
+        if (character_size(line) == 0) return false;
+        if (is_control(character) && character != "\t") return false;
+        line.remove_prefix(character.size());
     }
     return true;
 }
@@ -87,19 +94,23 @@ std::string shortened(std::string_view line) {
     constexpr std::size_t enough = 256;  // no move is longer
     if (line.size() <= enough) return std::string(line);
     std::size_t size = 0;
-    while (size < enough) size += character_size(line.substr(size));
+    while (size < enough) size += first_of(line.substr(size)).size();
     return std::string(line.substr(0, size)) + "...";
 }
 
-std::string on_one_line(std::string_view text) {
-    std::string line;
+std::string replace_controls(std::string_view text, std::string_view by, std::string_view kept) {
+    std::string replaced;
     while (!text.empty()) {
-        const std::size_t size = character_size(text) != 0 ? character_size(text) : 1;
-        const std::string_view character = text.substr(0, size);
-        line.append(is_control(character) ? " " : character);
-        text.remove_prefix(size);
+        const std::string_view character = first_of(text);
+        const bool stays = !is_control(character) || kept.find(character) != std::string_view::npos;
+        replaced.append(stays ? character : by);
+        text.remove_prefix(character.size());
     }
-    return std::string(trimmed(line));
+    return replaced;
+}
+
+std::string on_one_line(std::string_view text) {
+    return std::string(trimmed(replace_controls(text, " ", "\t")));
 }
 
 std::optional<std::uint64_t> read_number(std::string_view text) {

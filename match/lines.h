@@ -38,6 +38,9 @@ bool is_text(std::string_view line);
 /// The beginning of a line, as much as helps to find it.
 std::string shortened(std::string_view line);
 
+/// A text without its control characters but for those in `kept`; `by` stands in for the others.
+std::string replace_controls(std::string_view text, std::string_view by, std::string_view kept);
+
 /// A text as one line that `is_text` accepts, if it is UTF-8: control characters become blanks.
 std::string on_one_line(std::string_view text);
 

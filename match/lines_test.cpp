@@ -71,6 +71,17 @@ TEST(LinesTest, ShortensBetweenCharacters) {
     EXPECT_LT(cut.size(), 265U);
 }
 
+TEST(LinesTest, ShortensWhatIsNotUtf8) {
+    EXPECT_EQ(shortened(std::string(300, '\xFF')), std::string(256, '\xFF') + "...");
+}
+
+TEST(LinesTest, ReplacesControlCharactersButThoseKept) {
+    EXPECT_EQ(replace_controls("a\x1b\x7F\nb\tc", "?", "\n"), "a??\nb?c");
+    EXPECT_EQ(replace_controls("\xC2\x80 \xC2\x9F \xC2\xA0", "?", ""), "? ? \xC2\xA0");
+    // Outside of a character, a byte of its middle is a command to some terminals.
+    EXPECT_EQ(replace_controls("\x9B \xE2\x9B \xE2\x82\x9B", "?", ""), "? \xE2? \xE2\x82\x9B");
+}
+
 TEST(LinesTest, PutsATextOnOneLine) {
     EXPECT_EQ(on_one_line(" a\r\nb\tc "), "a  b\tc");
     EXPECT_EQ(on_one_line("\n \n"), "");

@@ -1,6 +1,6 @@
 // Positions as JSON: everything about a game at one moment, and what a viewer may know of it.
 //
-// Every game has these four, overloaded on its types; see match/splendor/position.h.
+// Every game has these, overloaded on its types; see match/splendor/position.h.
 //   Json write_position(const State&)                     all fields, and the derived ones
 //   Json write_view(const View&)                          hidden cards are "?"
 //   Result<State> read_position(Game, const Json&)        partial positions are filled in

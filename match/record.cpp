@@ -111,7 +111,7 @@ class Reader {
     /// What would have been right depends on how far the record has come; a first line that is none
     /// says that the whole file is something else.
     Problem no_line_of_a_record(std::string_view line) const {
-        if (record_.result) return here(ProblemKind::bad_line, line);
+        if (record_.result) return here(ProblemKind::bad_line, line, "# COMMENT");
         if (headers_end_ != 0) return here(ProblemKind::bad_line, line, "SEAT: MOVE");
         if (!headers_.empty()) return here(ProblemKind::bad_line, line, "NAME: VALUE");
         return here(ProblemKind::not_a_record, line, "format: 1");
@@ -230,7 +230,8 @@ class Reader {
         if (!record_.options.empty()) {
             // A position brings its own.
             const auto& [name, value] = record_.options.front();
-            return in_options({ProblemKind::unknown_field, name, shortened(value), {}});
+            return in_options({ProblemKind::unknown_field, name, shortened(value),
+                               "format, game, seed, seat N, date, position"});
         }
         const Result<std::string> id = game_of(*record_.position);
         if (!id) return in_position(id.problem());

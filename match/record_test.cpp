@@ -176,8 +176,9 @@ TEST(RecordTest, RefusesLinesThatCannotBeRead) {
 
 TEST(RecordTest, NothingComesAfterTheResult) {
     const std::string ended = headers + "result: unfinished\n";
-    EXPECT_EQ(refusal(ended + "0: pass\n"), "bad_line | line 6 | 0: pass | ");
-    EXPECT_EQ(refusal(ended + "date: 2026-11-15\n"), "bad_line | line 6 | date: 2026-11-15 | ");
+    EXPECT_EQ(refusal(ended + "0: pass\n"), "bad_line | line 6 | 0: pass | # COMMENT");
+    EXPECT_EQ(refusal(ended + "date: 2026-11-15\n"),
+              "bad_line | line 6 | date: 2026-11-15 | # COMMENT");
     EXPECT_EQ(refusal(ended + "result: unfinished\n"), "header_twice | line 6 | result | ");
     EXPECT_EQ(refusal(ended + "\n# the end\n"), "accepted");
 }
@@ -245,7 +246,7 @@ TEST(RecordTest, SaysWhereInThePositionSomethingIsWrong) {
 
 TEST(RecordTest, APositionBringsItsOwnOptions) {
     EXPECT_EQ(refusal(headers + "position: " + position_json),
-              "unknown_field | line 3, players | 2 | ");
+              "unknown_field | line 3, players | 2 | format, game, seed, seat N, date, position");
 }
 
 TEST(RecordTest, TextsCannotBreakOutOfTheirLine) {

@@ -1,8 +1,6 @@
 // The greedy player of Splendor: Marvel.
 #pragma once
 
-#include <memory>
-
 #include "ai/player.h"
 #include "ai/splendor/worth.h"
 

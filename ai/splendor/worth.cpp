@@ -34,7 +34,7 @@ int bonuses_worth(Lanes team, const SplendorWeights& weights) {
 int locations_worth(const State& table, Lanes team, const SplendorWeights& weights) {
     int sum = 0;
     for (const Location location : table.locations) {
-        const std::uint32_t missing = minus(needs_of[location], team).total();
+        const std::uint32_t missing = minus(needs_of[location], bonuses_of(team)).total();
         if (missing < std::size(weights.location)) sum += weights.location[missing];
     }
     return sum;
@@ -69,7 +69,7 @@ int belongings_worth(const State& table, Seat seat, const Belongings& own,
 /// How far away a character is; 0 can be paid for at once. Every missing token is a step, and so is
 /// every further one of the colour that is missing most: a turn brings three different ones.
 std::uint32_t steps_to(Card card, Lanes team, Lanes tokens) {
-    const Lanes missing = minus(minus(cost_of[card], team), tokens);
+    const Lanes missing = minus(minus(cost_of[card], bonuses_of(team)), tokens);
     const std::uint32_t grey = tokens[lane(Token::grey)];
     if (missing.total() <= grey) return 0;
     std::uint32_t most = 0;

@@ -92,6 +92,22 @@ TEST(Worth, HopesForWhatIsNear) {
     EXPECT_EQ(hope(0), weights.bonus[0] * weights.nearness[5] / 100);
 }
 
+TEST(Worth, KnowsItsBonusesHoweverManyPoints) {
+    // Every character of levels 2 and 3.
+    TestTable table;
+    for (std::uint32_t i = 0; i < splendor::cards; ++i) {
+        const splendor::Card card = splendor::card_at(i);
+        if (level_of(card) != 0) splendor::steps::recruit_card(table.state, card, seat_at(0));
+    }
+    ASSERT_GT(table.state.team[0][team_lane::points], 128U);
+    table.tokens(Token::green, 1);
+    const int without = worth_of(table);
+    EXPECT_EQ(worth_of(TestTable(table).location("wakanda")), without + weights.location[0]);
+    // Vulture costs four red tokens, which the bonuses pay, and adds nothing but his point.
+    EXPECT_EQ(worth_of(TestTable(table).face_up("vulture")),
+              without + weights.spare_point * weights.nearness[0] / 100);
+}
+
 TEST(Worth, HopesForThreeColoursSoonerThanForThreeOfOne) {
     EXPECT_GT(worth_of(TestTable().face_up("prowler").tokens(Token::red, 2)),
               worth_of(TestTable().face_up("baron_zemo")));

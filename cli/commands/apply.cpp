@@ -1,3 +1,4 @@
+#include <algorithm>
 #include <ostream>
 #include <string>
 #include <string_view>
@@ -6,6 +7,7 @@
 #include "cli/commands/commands.h"
 #include "cli/input.h"
 #include "cli/legal_moves.h"
+#include "cli/play/ink.h"
 #include "cli/play/style.h"
 #include "cli/play/telling.h"
 #include "match/session.h"
@@ -53,10 +55,11 @@ template <Game G>
 /// For a person who looks on; programs read standard output.
 template <Game G>
 void print_log(const match::Session<G>& session, const Console& console) {
-    const playing::Ink ink(style_for(Colour::automatic, console.err_is_terminal));
+    const Style style = style_for(Colour::automatic, console.err_is_terminal);
+    const playing::Ink ink(style);
     for (const std::string& line :
          playing::tell(session.steps(), spectator, {}, ink, console.texts)) {
-        console.err << line << "\n";
+        console.err << playing::for_terminal(line, style) << "\n";
     }
     console.err << std::flush;
 }

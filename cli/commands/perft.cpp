@@ -56,8 +56,9 @@ void count(const typename G::State& state, const Options& options, const Console
         return;
     }
     for (const auto& [move, below] : parts) console.out << move << ": " << below << "\n";
-    console.out << console.texts.say(Key::perft_leaves,
-                                     {{"depth", options.depth}, {"leaves", std::to_string(leaves)}})
+    console.out << console.texts.say(Key::perft_leaves, {{"depth", options.depth},
+                                                         {"leaves", leaves},
+                                                         {"digits", std::to_string(leaves)}})
                 << "\n";
 }
 

@@ -8,6 +8,7 @@
 #include "cli/commands/commands.h"
 #include "cli/input.h"
 #include "cli/outcome_json.h"
+#include "cli/play/ink.h"
 #include "cli/play/screen.h"
 #include "cli/play/style.h"
 #include "cli/play/telling.h"
@@ -27,11 +28,6 @@ struct Film {
 
     std::size_t last() const { return session.steps().size(); }
 
-    /// The position after so many moves.
-    const typename G::State& at(std::size_t moves) const {
-        return moves < last() ? session.steps()[moves].before : session.state();
-    }
-
     std::string move_text(std::size_t number) const {
         const match::Step<G>& step = session.steps()[number - 1];
         const auto text = write_move(step.before, step.move);
@@ -41,10 +37,11 @@ struct Film {
     /// The move that led to a position, and what happened.
     void print_move(std::size_t number) const {
         console.out << number << ". " << move_text(number) << "\n";
-        const playing::Ink ink(style_for(options.colour, console.out_is_terminal));
+        const Style style = style_for(options.colour, console.out_is_terminal);
+        const playing::Ink ink(style);
         const std::span step(&session.steps()[number - 1], 1);
         for (const std::string& line : playing::tell(step, spectator, names, ink, console.texts)) {
-            console.out << "   " << line << "\n";
+            console.out << "   " << playing::for_terminal(line, style) << "\n";
         }
     }
 
@@ -71,12 +68,12 @@ struct Film {
             refuse_input(console.texts.say(Key::replay_at_range,
                                            {{"at", std::to_string(moves)}, {"last", last()}}));
         }
-        console.out << match::format_json(match::write_position(at(moves)));
+        console.out << match::format_json(match::write_position(session.state_after(moves)));
     }
 
     void show_step(std::size_t moves) const {
         const Style style = style_for(options.colour, console.out_is_terminal);
-        console.out << draw(at(moves), style, console.texts, names);
+        console.out << draw(session.state_after(moves), style, console.texts, names);
         if (moves > 0) print_move(moves);
         if (moves == last()) {
             console.out << say_outcome(G::id, outcome(session.state()), console.texts) << "\n";

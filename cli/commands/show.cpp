@@ -4,18 +4,22 @@
 #include "cli/input.h"
 #include "cli/play/screen.h"
 #include "cli/play/style.h"
+#include "cli/say_problem.h"
 #include "cli/viewer.h"
 
 namespace lemniscate::cli::commands {
 
 int show(const Options& options, const Console& console) {
-    return with_position(options.position, console, [&](auto, const auto& state) {
+    return with_position(options.position, console, [&](auto game, const auto& state) {
         const Style style = style_for(options.colour, console.out_is_terminal);
         if (options.seat) {
             const Viewer viewer = checked_viewer(*options.seat, seats(state), console.texts);
             console.out << draw(observe(state, viewer), style, console.texts);
         } else {
             console.out << draw(state, style, console.texts);
+        }
+        if (const Outcome end = outcome(state); end.over) {
+            console.out << say_outcome(decltype(game)::id, end, console.texts) << "\n";
         }
         return exit_code::good;
     });

@@ -144,11 +144,13 @@ void print_text(const lab::Report& report, std::uint64_t seed, unsigned threads,
                 << seats_table(report, texts) << "\n";
     Table facts({Align::left, Align::left});
     facts.add({texts.say(Key::simulate_draws), std::to_string(report.draws)});
-    std::vector<std::string> reasons;
+    std::vector<std::string> endings;
     for (const auto& [reason, count] : report.reasons) {
-        reasons.push_back(reason + " " + std::to_string(count));
+        endings.push_back(
+            texts.say(Key::simulate_ended_by_value,
+                      {{"ending", say_ending(report.game, reason, texts)}, {"count", count}}));
     }
-    facts.add({texts.say(Key::simulate_ended_by), comma_list(reasons)});
+    facts.add({texts.say(Key::simulate_ended_by), comma_list(endings)});
     facts.add({texts.say(Key::simulate_length),
                texts.say(Key::simulate_length_value, {{"mean", fixed(report.mean_moves, 1)},
                                                       {"least", report.min_moves},

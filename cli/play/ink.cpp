@@ -93,4 +93,10 @@ std::string for_terminal(std::string text, const Style& style) {
     return plain;
 }
 
+std::string print(const std::vector<std::string>& lines, const Style& style) {
+    std::string text;
+    for (const std::string& line : lines) text += for_terminal(line, style) + "\n";
+    return text;
+}
+
 }  // namespace lemniscate::cli::playing

@@ -4,6 +4,7 @@
 #include <cstdint>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "cli/play/style.h"
 #include "games/splendor/cards.h"
@@ -52,5 +53,7 @@ class Ink {
 
 /// The text as the terminal can show it: as it is, or with ASCII in the place of everything else.
 std::string for_terminal(std::string text, const Style& style);
+/// The same for lines, each with its end.
+std::string print(const std::vector<std::string>& lines, const Style& style);
 
 }  // namespace lemniscate::cli::playing

@@ -9,7 +9,8 @@
 
 namespace lemniscate::cli::playing {
 
-/// Writes a file in one step: whoever reads it sees the old text or the new one, never a part.
+/// Writes a file in one step: whoever reads it sees the old text or the new one, never a part, even
+/// after the power was cut.
 std::error_code write_whole(const std::filesystem::path& file, std::string_view text);
 
 /// The one unfinished game of a kind, in the folder that programs have for their state.
@@ -23,8 +24,9 @@ class Shelf {
     std::optional<std::string> kept() const;
     std::error_code keep(std::string_view record) const;
     void clear() const;
-    /// Makes room for another game; returns where the one that was kept is now.
-    std::optional<std::filesystem::path> set_aside() const;
+    /// Makes room for another game; returns where the one that was kept is now. Games that were put
+    /// aside before stay where they are.
+    std::filesystem::path set_aside(std::error_code& error) const;
 
   private:
     explicit Shelf(std::filesystem::path file) : file_(std::move(file)) {}

@@ -25,6 +25,8 @@ class StreamLines : public Lines {
 
     std::optional<std::string> ask(const std::string& prompt, const Completer&) override {
         out_ << prompt << std::flush;
+        // Nobody reads the questions any more, so nobody answers them, whatever still comes in.
+        if (!out_) return {};
         std::string line;
         if (!std::getline(in_, line)) {
             out_ << std::endl;
@@ -34,6 +36,7 @@ class StreamLines : public Lines {
         if (echo_) out_ << line << "\n";
         return line;
     }
+    void forget() override {}
 
   private:
     std::istream& in_;
@@ -83,6 +86,7 @@ class TerminalLines : public Lines {
         if (line.get()[0] != '\0') add_history(line.get());
         return without_controls(line.get());
     }
+    void forget() override { clear_history(); }
 
   private:
     std::ostream& out_;

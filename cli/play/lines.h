@@ -21,6 +21,8 @@ class Lines {
     /// The next line, without control characters; nothing at the end of the input.
     virtual std::optional<std::string> ask(const std::string& prompt,
                                            const Completer& complete) = 0;
+    /// What was typed so far cannot be called back: somebody else sits down.
+    virtual void forget() = 0;
 };
 
 /// Plain lines of a stream. What was read is repeated behind the prompt when `echo` is set, so that

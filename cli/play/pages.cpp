@@ -34,11 +34,15 @@ constexpr Layout layouts[] = {
     {false, Spacing::close, Detail::terse, 0},
 };
 
-/// What happened since the seat decided last.
+/// What happened since the seat decided last; to nobody in particular, the last round is news.
 std::span<const Step> news_for(const Session& session, Seat seat) {
     const std::vector<Step>& steps = session.steps();
+    const auto round_of = [](const Step& step) { return step.before.turns / step.before.players; };
+    const auto is_news = [&](const Step& step) {
+        return seat == Seat::none ? round_of(step) == round_of(steps.back()) : step.seat != seat;
+    };
     std::size_t from = steps.size();
-    while (from > 0 && steps[from - 1].seat != seat) --from;
+    while (from > 0 && is_news(steps[from - 1])) --from;
     return std::span(steps).subspan(from);
 }
 
@@ -228,12 +232,6 @@ Page wrapped(std::string_view text, int columns, int indent) {
     lines.push_back(line);
     for (std::string& each : lines) each = texts::clip(each, columns);
     return lines;
-}
-
-std::string print(const Page& page, const Style& style) {
-    std::string text;
-    for (const std::string& line : page) text += for_terminal(line, style) + "\n";
-    return text;
 }
 
 }  // namespace lemniscate::cli::playing

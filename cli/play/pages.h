@@ -25,8 +25,8 @@ struct Seated {
 /// A page is its lines, in Unicode; `print` is what turns it into text for a terminal.
 using Page = std::vector<std::string>;
 
-/// The table as `seat` sees it, what happened since its last decision, and its choices. The
-/// roomiest layout that leaves two lines for `note` and the prompt is taken.
+/// The table as `seat` sees it, what happened since its last decision, and its choices, with
+/// `note` below. The roomiest layout that leaves a line for the prompt is taken.
 Page table_page(const Seated& game, Seat seat, const std::vector<Choice>& choices,
                 const std::string& note, const Style& style, const texts::Texts& texts);
 
@@ -43,7 +43,5 @@ std::string prompt_for(const splendor::State& state, const texts::Texts& texts);
 
 /// A sentence on as many lines as it needs.
 Page wrapped(std::string_view text, int columns, int indent = 0);
-
-std::string print(const Page& page, const Style& style);
 
 }  // namespace lemniscate::cli::playing

@@ -5,6 +5,7 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <system_error>
 #include <utility>
 
 #include "cli/failure.h"
@@ -20,10 +21,15 @@ namespace {
 using namespace playing;
 using texts::Key;
 
-/// Whether an answer to [Y/n] is a yes, as just Enter is.
-bool is_yes(const std::string& answer) {
-    const std::size_t first = answer.find_first_not_of(' ');
-    return first == std::string::npos || answer[first] == 'y' || answer[first] == 'Y';
+/// Asks until the answer is a clear yes (as just Enter is) or no; nothing when the person left.
+std::optional<bool> ask_yes_or_no(const Venue& venue, const std::string& question) {
+    while (const auto line = venue.ask(question)) {
+        const std::size_t first = line->find_first_not_of(' ');
+        const char answer = first == std::string::npos ? 'y' : (*line)[first];
+        if (answer == 'y' || answer == 'Y') return true;
+        if (answer == 'n' || answer == 'N') return false;
+    }
+    return {};
 }
 
 int tell_how(const Venue& venue) {
@@ -38,6 +44,7 @@ struct Offer {
     bool left = false;  ///< the person went away instead of answering
     std::optional<Seated> game = {};
     std::string note = {};
+    bool shelf_taken = false;  ///< by the game that waits; no other one can be kept
 };
 
 Offer offer_kept(const PlayOptions& options, const Venue& venue) {
@@ -47,22 +54,30 @@ Offer offer_kept(const PlayOptions& options, const Venue& venue) {
     auto game = open_kept(*record);
     const bool asks = game && !options.seed && !options.load;
     if (asks) {
-        const auto answer = venue.ask(venue.texts().say(
-            Key::play_offer, {{"players", game->players.size()},
-                              {"turn", std::to_string(game->session.state().turns + 1)}}));
+        const auto answer = ask_yes_or_no(
+            venue, venue.texts().say(Key::play_offer,
+                                     {{"players", game->players.size()},
+                                      {"turn", std::to_string(game->session.state().turns + 1)}}));
         if (!answer) return {.left = true};
-        if (is_yes(*answer)) {
+        if (*answer) {
             return {.game = std::move(game), .note = venue.texts().say(Key::play_continued)};
         }
     }
-    const auto aside = venue.shelf->set_aside();
-    if (!aside) return {};
+    std::error_code error;
+    const auto aside = venue.shelf->set_aside(error);
+    if (error) {
+        return {.note = venue.texts().say(
+                    Key::play_set_aside_failed,
+                    {{"file", venue.shelf->file().string()}, {"reason", error.message()}}),
+                .shelf_taken = true};
+    }
     return {.note = venue.texts().say(game ? Key::play_set_aside : Key::play_set_aside_damaged,
-                                      {{"file", aside->string()}})};
+                                      {{"file", aside.string()}})};
 }
 
-/// After a game: saving it, playing again, or going home. Nothing but a clear answer ends it, since
-/// with it ends the last chance to save.
+/// After a game: saving it, playing again, or going home. At a terminal nothing but a clear answer
+/// ends it, since with it ends the last chance to save; through a pipe there may be no end of
+/// lines.
 bool play_again(const Sitting& sitting, const Venue& venue) {
     venue.show(result_page(sitting.game(), sitting.onlooker(), venue.style(), venue.texts()));
     while (const auto line = venue.ask(venue.texts().say(Key::play_again))) {
@@ -71,6 +86,7 @@ bool play_again(const Sitting& sitting, const Venue& venue) {
         if (answer == "y" || answer == "Y") return true;
         if (answer.empty() || answer == "n" || answer == "q" || answer == "quit") return false;
         constexpr std::string_view save = "save";
+        if (!venue.screen && !answer.starts_with(save)) return false;
         std::string sentence = venue.texts().say(Key::play_again_how);
         if (answer.starts_with(save)) {
             const std::size_t file = answer.find_first_not_of(' ', save.size());
@@ -86,19 +102,22 @@ void say_goodbye(const Sitting& sitting, const Venue& venue) {
     venue.say(venue.texts().say(key, {{"game", splendor::Game::id}}));
 }
 
-/// Another game like the last one, but not the very same.
-PlayOptions like_before(const PlayOptions& options, const Seated& last) {
+/// Another game like the last one, but not the very same: everybody stays seated.
+Seated like_before(const PlayOptions& options, const Seated& last, const Console& console) {
     PlayOptions next = options;
     next.players = static_cast<std::uint32_t>(last.players.size());
-    next.bots.assign(last.players.begin() + 1, last.players.end());
+    next.bots.clear();
     next.seed.reset();
     next.load.reset();
-    return next;
+    Seated game = open_game(next, console);
+    game.players = last.players;
+    return game;
 }
 
-int play_at(const PlayOptions& options, Seated game, const Venue& venue) {
+int play_at(const PlayOptions& options, Seated game, Venue venue) {
     Offer offer = offer_kept(options, venue);
     if (offer.left) return exit_code::good;
+    if (offer.shelf_taken) venue.shelf.reset();
     if (offer.game) game = std::move(*offer.game);
     for (std::string note = offer.note;; note.clear()) {
         Sitting sitting(std::move(game), venue, note);
@@ -107,7 +126,7 @@ int play_at(const PlayOptions& options, Seated game, const Venue& venue) {
             return exit_code::good;
         }
         if (!play_again(sitting, venue)) return exit_code::good;
-        game = open_game(like_before(options, sitting.game()), venue.console);
+        game = like_before(options, sitting.game(), venue.console);
     }
 }
 

@@ -1,12 +1,17 @@
 #include "cli/play/play.h"
 
+#include <algorithm>
+#include <filesystem>
 #include <fstream>
 #include <iterator>
 #include <sstream>
 #include <string>
 
 #include <gtest/gtest.h>
+#include <sys/stat.h>
+#include <unistd.h>
 
+#include "ai/player.h"
 #include "cli/failure.h"
 #include "cli/play/keeping.h"
 #include "cli/play/pages.h"
@@ -72,6 +77,28 @@ class Play : public testing::Test {
     }
 
     TestHome home_;
+};
+
+/// A folder that nothing can be changed in, as long as this lives. Since that does not stop the
+/// superuser, the test goes on as nobody then.
+class Unwritable {
+  public:
+    explicit Unwritable(const std::filesystem::path& folder) : folder_(folder) {
+        constexpr uid_t nobody = 65534;
+        std::filesystem::permissions(folder_.parent_path(), std::filesystem::perms(0755));
+        std::filesystem::permissions(folder_, std::filesystem::perms(0555));
+        EXPECT_TRUE(user_ != 0 || seteuid(nobody) == 0);
+    }
+    ~Unwritable() {
+        EXPECT_EQ(seteuid(user_), 0);
+        std::filesystem::permissions(folder_, std::filesystem::perms(0755));
+    }
+    Unwritable(const Unwritable&) = delete;
+    Unwritable& operator=(const Unwritable&) = delete;
+
+  private:
+    std::filesystem::path folder_;
+    uid_t user_ = geteuid();
 };
 
 bool has(const std::string& text, const std::string& part) {
@@ -148,7 +175,7 @@ TEST_F(Play, SavesARecordThatCanBeGoneOnWith) {
 
 TEST_F(Play, SavesTheRecordOfAFinishedGame) {
     const std::string file = path("finished.record");
-    const std::string text = piped(seeded(3), times(500, "1") + "save " + file + "\n");
+    const std::string text = at_terminal(seeded(3), times(500, "1") + "save " + file + "\n");
     EXPECT_TRUE(has(text, "Type y, save FILE")) << "a line too many does not end it";
     EXPECT_TRUE(has(text, "Saved as"));
     const auto record = match::read_record(contents(file));
@@ -162,11 +189,39 @@ TEST_F(Play, SavesTheRecordOfAFinishedGame) {
 TEST_F(Play, PlaysAgainWithTheSamePlayers) {
     PlayOptions options = seeded(3);
     options.bots = {"random", "greedy"};
-    const std::string text = piped(options, times(500, "1") + "y\nquit\n");
+    const std::string text = at_terminal(options, times(500, "1") + "y\nquit\n");
     const std::string again = text.substr(text.find("Play again"));
     EXPECT_TRUE(has(again, "round 1 "));
     EXPECT_TRUE(has(again, "random 1"));
     EXPECT_TRUE(has(again, "greedy 2"));
+}
+
+TEST_F(Play, PlaysAgainOnTheSameSeats) {
+    const std::string file = path("second.record");
+    std::ofstream(file) << "# Lemniscate game record\nformat: 1\ngame: splendor\nplayers: 2\n"
+                           "first_seat: 0\nseed: 3\nseat 0: greedy\nseat 1: person\n";
+    const std::string text = at_terminal(loading(file), times(500, "1") + "y\nquit\n");
+    const std::string again = text.substr(text.find("Play again"));
+    EXPECT_TRUE(has(again, "round 1 "));
+    EXPECT_TRUE(has(again, "greedy 0"));
+    EXPECT_TRUE(has(again, "│▸ You "));
+}
+
+TEST_F(Play, SavesOverAnOlderRecord) {
+    const std::string file = path("saved.record");
+    const std::string save = "save " + file + "\n";
+    const std::string text = piped(seeded(3), save + "ypb\n" + save);
+    EXPECT_NE(text.find("Saved as"), text.rfind("Saved as"));
+    EXPECT_TRUE(has(contents(file), "0: take yellow purple blue\n"));
+}
+
+TEST_F(Play, SavesToNoDeviceAndNoPipe) {
+    const std::string pipe = path("pipe");
+    ASSERT_EQ(mkfifo(pipe.c_str(), 0600), 0);
+    for (const std::string& file : {std::string("/dev/zero"), pipe}) {
+        EXPECT_TRUE(has(piped(seeded(3), "save " + file + "\n"), "is not the record of a game"));
+        EXPECT_FALSE(std::filesystem::is_regular_file(file));
+    }
 }
 
 TEST_F(Play, DoesNotSaveOverOtherFiles) {
@@ -232,15 +287,30 @@ TEST_F(Play, PutsTheUnfinishedGameAsideWhenItIsNotWanted) {
     const std::string text = at_terminal(fresh(), "n\nquit\n");
     EXPECT_TRUE(has(text, "was put aside"));
     EXPECT_TRUE(has(text, "round 1"));
-    EXPECT_EQ(contents(path("lemniscate/previous-splendor.record")), before);
+    EXPECT_EQ(contents(path("lemniscate/previous-splendor-1.record")), before);
 }
 
 TEST_F(Play, LosesNothingWhenAnotherGameIsLoadedMeanwhile) {
     at_terminal(seeded(3), "ypb\nquit\n");
     const std::string before = kept();
     at_terminal(seeded(4), "ypb\nquit\n");
-    EXPECT_EQ(contents(path("lemniscate/previous-splendor.record")), before);
+    EXPECT_EQ(contents(path("lemniscate/previous-splendor-1.record")), before);
     EXPECT_TRUE(has(kept(), "seed: 4\n"));
+}
+
+TEST_F(Play, KeepsNothingOverAGameThatCannotBePutAside) {
+    at_terminal(seeded(3), "ypb\nquit\n");
+    const std::string before = kept();
+    std::string text;
+    {
+        const Unwritable folder(path("lemniscate"));
+        text = at_terminal(seeded(4), "ypb\nquit\n");
+    }
+    std::replace(text.begin(), text.end(), '\n', ' ');  // wherever the sentence was broken
+    EXPECT_TRUE(has(text, "cannot be put aside"));
+    EXPECT_FALSE(has(text, "cannot be kept for another day")) << "it is not even tried";
+    EXPECT_TRUE(has(text, "You left the game."));
+    EXPECT_EQ(kept(), before);
 }
 
 TEST_F(Play, StartsAnewWhenTheKeptGameIsDamaged) {
@@ -289,6 +359,34 @@ TEST_F(Play, HidesTheScreenBetweenTwoPeople) {
     EXPECT_TRUE(has(seen_by_second, "player 0: reserved the top card of level 3"));
 }
 
+TEST_F(Play, EndsAfterOneGameWhateverStillComesThroughThePipe) {
+    const std::string text = piped(seeded(3), times(5000, "1"));
+    std::size_t tables = 0;
+    for (std::size_t at = text.find("level 3"); at != std::string::npos;
+         at = text.find("level 3", at + 1)) {
+        ++tables;
+    }
+    EXPECT_GT(tables, 1U);
+    EXPECT_LT(tables, 450U);
+}
+
+TEST_F(Play, EndsWhenNobodyReadsItsOutput) {
+    std::istringstream in(times(5000, "nonsense"));
+    std::ostream nowhere(nullptr);
+    const Console console{.in = in, .out = nowhere, .err = nowhere, .texts = english()};
+    play(seeded(3), console);
+    std::string line;
+    EXPECT_TRUE(std::getline(in, line)) << "it went on reading";
+}
+
+TEST_F(Play, AsksAgainWhenTheAnswerToTheOfferIsNeitherYesNorNo) {
+    at_terminal(seeded(3), "1\nquit\n");
+    ASSERT_FALSE(kept().empty());
+    const std::string before = kept();
+    at_terminal(fresh(), "x\nperhaps\ny\nquit\n");
+    EXPECT_EQ(kept(), before);
+}
+
 TEST(TablePage, TakesTheRoomiestLayoutThatFits) {
     const Seated game{Session({.position = middle_of_a_game()}), {"person", "greedy"}};
     const std::vector<Choice> choices = list_choices(game.session.state());
@@ -312,6 +410,27 @@ TEST(TablePage, FitsIntoASmallTerminalWithFourPlayers) {
                                      {.columns = 80, .rows = 24}, english());
         EXPECT_LE(page.size(), 23U);
         for (const std::string& line : page) EXPECT_LE(texts::columns(line), 80);
+    }
+}
+
+TEST(ResultPage, TellsSeveralPeopleTheLastRound) {
+    Seated game{Session({.options = {.players = 3}, .seed = 3}), {"person", "person", "greedy"}};
+    const auto greedy = ai::make_player<splendor::Game>("greedy");
+    Dice dice(3);
+    while (to_act(game.session.state()) != Seat::none) {
+        const splendor::State& state = game.session.state();
+        splendor::MoveList moves;
+        legal(state, moves);
+        game.session.play(greedy->choose(observe(state, Viewer{state.seat}), moves, dice));
+    }
+    const Page page = result_page(game, spectator, {.columns = 80}, english());
+    const Page log = log_page(game, spectator, {.columns = 80}, english());
+    ASSERT_GT(log.size(), 3U);
+    for (std::size_t i = 0; i < log.size(); ++i) {
+        const bool told = std::find(page.begin(), page.end(), log[i]) != page.end();
+        const bool later = std::find(log.begin() + static_cast<std::ptrdiff_t>(i) + 1, log.end(),
+                                     log[i]) != log.end();
+        EXPECT_TRUE(later || told == (i + 3 >= log.size())) << log[i];
     }
 }
 

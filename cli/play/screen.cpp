@@ -166,8 +166,8 @@ class TableDrawing {
     std::string location_cell(Location location, int width) const {
         std::string status;
         if (eyes_ != Seat::none) {
-            const Lanes team = table_.team[index(eyes_)];
-            const std::uint32_t missing = minus(needs_of[location], team).total();
+            const Lanes bonuses = bonuses_of(table_.team[index(eyes_)]);
+            const std::uint32_t missing = minus(needs_of[location], bonuses).total();
             status = " " + texts::pad_left(affordability(missing), 2);
         }
         const std::string name = " " + name_of(location, texts_) + " ";
@@ -196,7 +196,8 @@ class TableDrawing {
 
     /// A game that is over stays in the round that ended it.
     std::uint32_t round() const {
-        const std::uint32_t finished = table_.turns - (table_.phase == Phase::over ? 1U : 0U);
+        const bool ended_by_a_turn = table_.phase == Phase::over && table_.turns > 0;
+        const std::uint32_t finished = table_.turns - (ended_by_a_turn ? 1U : 0U);
         return finished / std::max<std::uint32_t>(table_.players, 1) + 1;
     }
 
@@ -251,17 +252,12 @@ std::vector<std::string> clipped(std::vector<std::string> lines, int columns) {
     return lines;
 }
 
-std::string joined(const std::vector<std::string>& lines, const Style& style) {
-    std::string text;
-    for (const std::string& line : lines) text += for_terminal(line, style) + "\n";
-    return text;
-}
-
 }  // namespace
 
 std::uint32_t tokens_missing(const State& table, Seat seat, Card card) {
     const Lanes tokens = table.tokens[index(seat)];
-    const std::uint32_t short_of = minus(cost_of[card], table.team[index(seat)] + tokens).total();
+    const Lanes bonuses = bonuses_of(table.team[index(seat)]);
+    const std::uint32_t short_of = minus(cost_of[card], bonuses + tokens).total();
     const std::uint32_t grey = tokens[lane(Token::grey)];
     return short_of > grey ? short_of - grey : 0;
 }
@@ -275,14 +271,14 @@ std::vector<std::string> table_lines(const View& view, const Style& style,
 
 std::string draw(const View& view, const Style& style, const texts::Texts& texts,
                  std::span<const std::string> names) {
-    return joined(table_lines(view, style, texts, names, Spacing::ruled), style);
+    return print(table_lines(view, style, texts, names, Spacing::ruled), style);
 }
 
 std::string draw(const State& state, const Style& style, const texts::Texts& texts,
                  std::span<const std::string> names) {
     const View everything{state, spectator};
     const TableDrawing drawing(everything, true, style, texts, names, Spacing::ruled);
-    return joined(clipped(drawing.lines(), style.columns), style);
+    return print(clipped(drawing.lines(), style.columns), style);
 }
 
 }  // namespace lemniscate::cli

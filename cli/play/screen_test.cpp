@@ -167,6 +167,25 @@ TEST(Screen, AGameThatIsOverStaysInTheRoundThatEndedIt) {
     EXPECT_NE(drawn(state, first_seat, {}).find("round 7"), std::string::npos);
 }
 
+TEST(Screen, AGameThatIsOverBeforeTheFirstTurnIsInRoundOne) {
+    State state = middle_of_a_game();
+    state.phase = Phase::over;
+    state.turns = 0;
+    EXPECT_NE(drawn(state, first_seat, {}).find("round 1 "), std::string::npos);
+}
+
+TEST(Screen, CountsWhatALocationNeedsBesideAnyNumberOfPoints) {
+    State state = middle_of_a_game();
+    state.team[0].set(team_lane::points, 200);
+    EXPECT_NE(drawn(state, first_seat, {}).find("Y3 B3 R3 −7"), std::string::npos);
+}
+
+TEST(TokensMissing, AreCountedBesideAnyNumberOfPoints) {
+    State state = middle_of_a_game();
+    state.team[0].set(team_lane::points, 200);
+    EXPECT_EQ(tokens_missing(state, seat_at(0), find_card("wasp")), 2U);
+}
+
 TEST(TokensMissing, CountsBonusesTokensAndGreyOnes) {
     const State state = middle_of_a_game();
     EXPECT_EQ(tokens_missing(state, seat_at(0), find_card("rocket")), 0U);

@@ -7,6 +7,7 @@
 #include <filesystem>
 #include <fstream>
 #include <ostream>
+#include <string_view>
 #include <utility>
 
 #include "cli/play/ink.h"
@@ -37,13 +38,18 @@ fs::path with_home(const std::string& file) {
     return file;
 }
 
-/// A file that may be written over: none, or an older record.
-bool may_replace(const fs::path& file) {
+/// Whether the record may be written there: where nothing is, or over an older record, which is
+/// known by the line that they all begin with. Devices and pipes are not even opened.
+bool may_replace(const fs::path& file, std::string_view record) {
     std::error_code error;
-    if (!fs::exists(file, error)) return true;
+    const fs::file_status found = fs::status(file, error);
+    if (!fs::exists(found)) return true;
+    if (!fs::is_regular_file(found)) return false;
+    const std::string_view first_line = record.substr(0, record.find('\n') + 1);
+    std::string begin(first_line.size(), '\0');
     std::ifstream in(file, std::ios::binary);
-    const std::string text(std::istreambuf_iterator<char>(in), {});
-    return static_cast<bool>(match::read_record(text));
+    in.read(begin.data(), static_cast<std::streamsize>(begin.size()));
+    return in && begin == first_line;
 }
 
 }  // namespace
@@ -53,6 +59,12 @@ void Venue::show(const Page& page) const {
     // Only the screen is cleared; what scrolled off it stays to be looked at.
     if (screen && terminal_can_clear()) console.out << "\x1b[H\x1b[2J";
     console.out << print(page, now) << std::flush;
+}
+
+void Venue::wipe() const {
+    lines.forget();
+    // The screen first: some terminals move what they clear to what has scrolled off.
+    if (screen && terminal_can_clear()) console.out << "\x1b[H\x1b[2J\x1b[3J";
 }
 
 void Venue::say(const std::string& sentence) const {
@@ -138,6 +150,7 @@ bool Sitting::person_moves() {
 bool Sitting::hand_over(Seat seat) {
     if (several_people() && venue_.screen && seat != at_screen_) {
         const std::string who = name_of(seat, spectator, game_.players, venue_.texts());
+        venue_.wipe();
         venue_.show({venue_.texts().say(Key::play_hand_over, {{"who", who}})});
         if (!venue_.ask(venue_.texts().say(Key::play_enter))) return false;
     }
@@ -231,8 +244,9 @@ void Sitting::keep() {
 std::string Sitting::save(const std::string& file) const {
     if (file.empty()) return venue_.texts().say(Key::play_save_where);
     const fs::path path = with_home(file);
-    if (!may_replace(path)) return venue_.texts().say(Key::play_save_other, {{"file", file}});
-    const std::error_code error = write_whole(path, record());
+    const std::string text = record();
+    if (!may_replace(path, text)) return venue_.texts().say(Key::play_save_other, {{"file", file}});
+    const std::error_code error = write_whole(path, text);
     if (!error) return venue_.texts().say(Key::play_saved, {{"file", file}});
     return venue_.texts().say(Key::error_file_unwritable,
                               {{"file", file}, {"reason", error.message()}});

@@ -27,6 +27,7 @@ struct Venue {
     Style style() const { return style_for(colour, console.out_is_terminal); }
     void show(const Page& page) const;            ///< instead of what is on the screen
     void say(const std::string& sentence) const;  ///< below it
+    void wipe() const;  ///< leaves nothing to look back at: no page, no line
     std::optional<std::string> ask(const std::string& prompt, const Completer& complete = {}) const;
 };
 

@@ -82,6 +82,13 @@ TEST(Simulate, TextHasATableThatLinesUp) {
     }
 }
 
+TEST(Simulate, TextSaysInWordsHowGamesEnded) {
+    const Ran ran = run({"simulate", "splendor", "--bots", "random,random", "--games", "20"});
+    EXPECT_THAT(ran.out,
+                testing::ContainsRegex("ended by +(gauntlet|turn limit|everybody passing)"));
+    EXPECT_EQ(ran.out.find('_'), std::string::npos) << ran.out;
+}
+
 TEST(Simulate, WritesARecordOfEveryGame) {
     const std::string folder = fresh_path("deep/folder");
     ASSERT_EQ(simulate({"--records", folder}).code, 0);

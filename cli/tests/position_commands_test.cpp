@@ -186,6 +186,10 @@ TEST(Show, DrawsEverythingWithoutASeat) {
     EXPECT_EQ(ran.err, "");
 }
 
+TEST(Show, SaysWhoWonWhenTheGameIsOver) {
+    EXPECT_THAT(run({"show", position("all_passed")}).out, HasSubstr("Seat 0 wins:"));
+    EXPECT_THAT(run({"show", position("hidden")}).out, Not(HasSubstr("wins:")));
+}
 TEST(Show, DrawsOnlyWhatASeatMayKnow) {
     const Ran zero = run({"show", position("hidden"), "--seat", "0"});
     EXPECT_THAT(zero.out, HasSubstr("Hulk"));

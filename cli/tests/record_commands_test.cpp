@@ -1,4 +1,6 @@
 // replay, verify: what is done with records.
+#include <algorithm>
+
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
@@ -32,6 +34,10 @@ std::vector<std::string> whole_games() {
     }
     EXPECT_EQ(files.size(), 3U);
     return files;
+}
+
+bool is_ascii(const std::string& text) {
+    return std::none_of(text.begin(), text.end(), [](char c) { return (c & 0x80) != 0; });
 }
 
 TEST(Verify, RecordsOfSimulatedGamesAreGood) {
@@ -72,6 +78,13 @@ TEST(Verify, WrongSeatAndWrongResultAreFound) {
     EXPECT_THAT(result.err, HasSubstr("line 7"));
 }
 
+TEST(Verify, SaysWhatMayFollowTheResultAndStandBesideAPosition) {
+    const Ran after = run({"verify", "-"}, short_record("result: unfinished\n0: pass\n"));
+    EXPECT_THAT(after.err, HasSubstr("“# COMMENT” belongs here"));
+    const Ran beside = run({"verify", "-"}, "players: 2\n" + short_record());
+    EXPECT_THAT(beside.err, HasSubstr("possible are format, game, seed, seat N, date, position."));
+}
+
 TEST(Verify, LooksAtEveryRecordAlthoughOneIsWrong) {
     const std::string good = file_with("good.txt", short_record());
     const std::string bad = file_with("bad.txt", "not a record\n");
@@ -104,6 +117,18 @@ TEST(Replay, PrintsEveryMoveWithoutATerminal) {
     EXPECT_THAT(ran.out, HasSubstr("Rocket"));
     EXPECT_THAT(ran.out, HasSubstr("2. 1: take yellow blue red\n"));
     EXPECT_THAT(ran.out, HasSubstr("not over"));
+}
+
+TEST(Replay, KeepsToAsciiWhereNothingElseCanBeShown) {
+    std::string record = short_record();
+    record.insert(record.find("position:"), "seat 0: Zoë\n");
+    const std::string file = file_with("names.txt", record);
+    const Ran ran = run_shell("LC_ALL=C \"$LEMNISCATE\" replay '" + file + "'");
+    EXPECT_EQ(ran.code, 0) << ran.err;
+    EXPECT_THAT(ran.out, HasSubstr("Zo"));
+    EXPECT_TRUE(is_ascii(ran.out)) << ran.out;
+    EXPECT_THAT(run_shell("LC_ALL=C.UTF-8 \"$LEMNISCATE\" replay '" + file + "'").out,
+                HasSubstr("Zoë"));
 }
 
 TEST(Replay, AtANumberPrintsThePositionAfterSoManyMoves) {

@@ -1,4 +1,4 @@
-// What the rulebook says in so many words: docs/rules, facts 1 to 11.
+// What the rulebook says in so many words, in the order of its pages.
 #include <gtest/gtest.h>
 
 #include "games/splendor/test_table.h"

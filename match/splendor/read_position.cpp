@@ -231,12 +231,9 @@ class PositionReader {
             state_.tokens[index(seat)].set(lane(token),
                                            read_tokens(held[name_of(token)], token, most));
         }
-        Lanes& team = state_.team[index(seat)];
         for (const Field& entry : player["characters"].entries()) {
             const Card card = read_card(entry);
-            if (card == Card::none) continue;
-            state_.piles.recruit(card, seat);
-            team += splendor::gain_of[card];
+            if (card != Card::none) splendor::steps::recruit_card(state_, card, seat);
         }
         for (const Field& entry : entries_up_to(player["reserved"], splendor::max_reserved)) {
             const Fields reserved = entry.fields({"card", "hidden"});
@@ -246,9 +243,7 @@ class PositionReader {
         }
         for (const Field& entry : player["locations"].entries()) {
             const std::optional<Location> location = read_location(entry);
-            if (!location) continue;
-            state_.conquests.push({*location, seat});
-            team += Lanes::one(splendor::team_lane::points, splendor::location_points);
+            if (location) splendor::steps::conquer(state_, *location, seat);
         }
     }
 

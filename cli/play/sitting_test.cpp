@@ -1,0 +1,89 @@
+#include "cli/play/sitting.h"
+
+#include <cstdlib>
+#include <deque>
+#include <sstream>
+#include <string>
+
+#include <gtest/gtest.h>
+
+#include "cli/play/test_table.h"
+
+namespace lemniscate::cli::playing {
+namespace {
+
+/// Lines as a person would type them, and whether they can still be called back.
+class TypedLines : public Lines {
+  public:
+    explicit TypedLines(std::deque<std::string> lines) : lines_(std::move(lines)) {}
+
+    std::optional<std::string> ask(const std::string&, const Completer&) override {
+        if (lines_.empty()) return {};
+        history.push_back(lines_.front());
+        lines_.pop_front();
+        return history.back();
+    }
+    void forget() override { history.clear(); }
+
+    std::vector<std::string> history;
+
+  private:
+    std::deque<std::string> lines_;
+};
+
+class Sittings : public testing::Test {
+  protected:
+    Sittings() {
+        const char* found = std::getenv("TERM");
+        if (found != nullptr) terminal_ = found;
+        setenv("TERM", "xterm", 1);
+    }
+    ~Sittings() override {
+        if (terminal_) {
+            setenv("TERM", terminal_->c_str(), 1);
+        } else {
+            unsetenv("TERM");
+        }
+    }
+
+    /// Plays with these lines, on a screen, and returns what was written to it.
+    static std::string played(const std::vector<std::string>& players, TypedLines& lines) {
+        std::istringstream in;
+        std::ostringstream out;
+        const Console console{.in = in, .out = out, .err = out, .texts = english()};
+        const Venue venue{.console = console,
+                          .lines = lines,
+                          .colour = Colour::never,
+                          .screen = true,
+                          .shelf = {}};
+        Session session({.options = {.players = 2, .first_seat = seat_at(0)}, .seed = 3});
+        Sitting sitting({std::move(session), players}, venue, "");
+        EXPECT_EQ(sitting.play(), Ending::left);
+        return out.str();
+    }
+
+  private:
+    std::optional<std::string> terminal_;
+};
+
+constexpr std::string_view clear_scrollback = "\x1b[3J";
+
+TEST_F(Sittings, LeaveNothingToLookBackAtWhenTheKeyboardIsHandedOver) {
+    TypedLines lines({"", "res 3"});
+    const std::string text = played({"person", "person"}, lines);
+    EXPECT_TRUE(lines.history.empty());
+    const std::size_t told = text.find("It is the turn of player 1.");
+    ASSERT_NE(told, std::string::npos);
+    const std::size_t seen_last = text.rfind("level 3", told);
+    EXPECT_LT(text.find(clear_scrollback, seen_last), told);
+}
+
+TEST_F(Sittings, LeaveOnePersonWhatCanBeLookedBackAt) {
+    TypedLines lines({"res 3"});
+    const std::string text = played({"person", "greedy"}, lines);
+    EXPECT_EQ(lines.history.size(), 1U);
+    EXPECT_EQ(text.find(clear_scrollback), std::string::npos);
+}
+
+}  // namespace
+}  // namespace lemniscate::cli::playing
