@@ -87,8 +87,7 @@ double per_second(std::uint64_t count, double seconds) {
     return seconds > 0 ? static_cast<double>(count) / seconds : 0.0;
 }
 
-void print_json(const lab::Report& report, std::uint64_t seed, unsigned threads,
-                const Console& console) {
+void print_json(const lab::Report& report, std::uint64_t seed, const Console& console) {
     match::Json json;
     json["game"] = report.game;
     json["games"] = report.games;
@@ -111,7 +110,6 @@ void print_json(const lab::Report& report, std::uint64_t seed, unsigned threads,
                      {"mean", report.mean_moves},
                      {"min", report.min_moves},
                      {"max", report.max_moves}};
-    json["threads"] = threads;
     json["seconds"] = report.seconds;
     json["games_per_second"] = per_second(report.games, report.seconds);
     json["moves_per_second"] = per_second(report.moves, report.seconds);
@@ -195,7 +193,7 @@ int simulate_game(G game, const Options& options, const Console& console) {
     }
     const lab::Report report = run_simulation(simulation, console);
     if (options.json) {
-        print_json(report, simulation.seed, simulation.threads, console);
+        print_json(report, simulation.seed, console);
     } else {
         print_text(report, simulation.seed, simulation.threads, console);
     }

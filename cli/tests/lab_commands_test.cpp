@@ -20,7 +20,7 @@ Ran simulate(const std::vector<std::string>& more) {
 
 /// The part of a report that does not depend on the clock.
 Json timeless(Json json) {
-    for (const std::string key : {"seconds", "games_per_second", "moves_per_second", "threads"}) {
+    for (const std::string key : {"seconds", "games_per_second", "moves_per_second"}) {
         json.erase(key);
     }
     return json;
