@@ -24,8 +24,8 @@ TEST(Bench, MeasuresEveryGameAtItsSmallestAndLargestTable) {
     }
 }
 
-// A change of the rules, of the order of moves or of the dice changes it, and nothing else does: the
-// commit that changes it says so.
+// A change of the rules, of the order of moves or of the dice changes it, and nothing else does:
+// the commit that changes it says so.
 TEST(Signature, IsAsPinned) { EXPECT_EQ(signature(), 0x25f866d5278da265U); }
 
 }  // namespace
