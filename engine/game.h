@@ -25,6 +25,15 @@ struct Outcome {
     friend constexpr bool operator==(const Outcome&, const Outcome&) = default;
 };
 
+/// A way to play that has a name. Together a game's set-ups stand for all of them: tests, the
+/// signature and the speed measurements go through them.
+template <class Options>
+struct Setup {
+    std::string_view name;
+    Options options;
+    bool measured = false;  ///< its speed is
+};
+
 /// A game is a tag type G that names its types; its verbs are free functions beside them, found
 /// through their arguments.
 ///
@@ -55,6 +64,7 @@ concept Game = requires(const typename G::Options options, typename G::State sta
     { G::id } -> std::convertible_to<std::string_view>;
     { G::min_players } -> std::convertible_to<std::uint32_t>;
     { G::max_players } -> std::convertible_to<std::uint32_t>;
+    { G::setups[0] } -> std::convertible_to<Setup<typename G::Options>>;
     requires std::is_trivially_copyable_v<typename G::State>;
     requires std::equality_comparable<typename G::State>;
     requires std::equality_comparable<typename G::View>;

@@ -12,6 +12,7 @@
 #pragma once
 
 #include <cstdint>
+#include <ostream>
 #include <string>
 #include <utility>
 
@@ -21,6 +22,16 @@
 #include "engine/game.h"
 #include "engine/hash.h"
 #include "engine/sink.h"
+
+namespace lemniscate {
+
+/// How tests over set-ups name theirs.
+template <class Options>
+void PrintTo(const Setup<Options>& setup, std::ostream* out) {
+    *out << setup.name;
+}
+
+}  // namespace lemniscate
 
 namespace lemniscate::kit {
 
@@ -154,7 +165,7 @@ void check_listening(const typename G::Options& options, const Sample& sample) {
             play(heard, move, heard_dice, count);
             play(unheard, move, unheard_dice, Silence{});
             ASSERT_TRUE(heard == unheard && heard_dice == unheard_dice);
-            ASSERT_GT(count.events, 0U) << "a move that nobody hears of";
+            ASSERT_GT(count.events, 0U) << write_move(state, move).view() << ": nobody hears of it";
         }
     });
 }

@@ -5,6 +5,7 @@
 #include <string_view>
 
 #include "engine/fixed_text.h"
+#include "engine/words.h"
 #include "games/splendor/move.h"
 #include "games/splendor/refuse.h"
 #include "games/splendor/state.h"
@@ -64,29 +65,6 @@ constexpr void write_payment(MoveText& text, Lanes tokens) {
         if (tokens[kind] != 0) text << " " << token_ids[kind] << ":" << tokens[kind];
     }
 }
-
-/// The words of a text, separated by blanks.
-class Words {
-  public:
-    constexpr explicit Words(std::string_view text) : rest_(text) { skip_blanks(); }
-
-    constexpr bool empty() const { return rest_.empty(); }
-    constexpr std::string_view next() {
-        std::size_t length = 0;
-        while (length < rest_.size() && !is_blank(rest_[length])) ++length;
-        const std::string_view word = rest_.substr(0, length);
-        rest_.remove_prefix(length);
-        skip_blanks();
-        return word;
-    }
-
-  private:
-    static constexpr bool is_blank(char letter) { return letter == ' ' || letter == '\t'; }
-    constexpr void skip_blanks() {
-        while (!rest_.empty() && is_blank(rest_.front())) rest_.remove_prefix(1);
-    }
-    std::string_view rest_;
-};
 
 /// The lane of a token's name, or `token_kinds` for no token.
 constexpr std::uint32_t find_token(std::string_view name) {
@@ -298,12 +276,12 @@ constexpr MoveText write_move(const State& state, Move move) {
 /// Reads a move and says whether it is legal here. Colours may come in any order, and the
 /// colours-first payment may be spelt out, though neither is ever printed.
 constexpr ReadMove read_move(const State& state, std::string_view text) {
-    notation::Words words(text);
+    Words words(text);
     const std::string_view verb = words.next();
     const struct {
         std::string_view verb;
         MoveKind kind;
-        ReadMove (*read)(const State&, notation::Words&);
+        ReadMove (*read)(const State&, Words&);
     } verbs[] = {
         {"take", MoveKind::take_different, notation::read_take},
         {"reserve", MoveKind::reserve, notation::read_reserve},

@@ -29,6 +29,8 @@ struct Game {
     static constexpr std::string_view id = "splendor";
     static constexpr std::uint32_t min_players = splendor::min_players;
     static constexpr std::uint32_t max_players = splendor::max_players;
+    static constexpr Setup<splendor::Options> setups[] = {
+        {"two", {.players = 2}, true}, {"three", {.players = 3}}, {"four", {.players = 4}, true}};
 
     using Options = splendor::Options;
     using State = splendor::State;

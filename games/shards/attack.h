@@ -1,0 +1,247 @@
+// The attack phase: power is assigned, shields are shown, health drops.
+#pragma once
+
+#include <algorithm>
+#include <cstdint>
+
+#include "engine/dice.h"
+#include "games/shards/attacking.h"
+#include "games/shards/event.h"
+#include "games/shards/state.h"
+#include "games/shards/steps.h"
+#include "games/shards/turn.h"
+
+namespace lemniscate::shards {
+
+namespace nemesis {
+template <class Sink>
+constexpr void end_turn(State& state, Sink& sink);
+}
+
+namespace attack {
+
+/// The game is over when one side is left.
+template <class Sink>
+constexpr void check_end(State& state, Sink& sink) {
+    if (state.mode == Mode::nemesis) {
+        if (!is_alive(state, seat_at(0))) {
+            steps::finish(state, Ending::player_defeated, sink);
+        } else if (!is_alive(state, seat_at(1))) {
+            steps::finish(state, Ending::nemesis_defeated, sink);
+        }
+        return;
+    }
+    bool opposed = false;
+    each_opponent(state, [&](Seat) { opposed = true; });
+    if (opposed) return;
+    steps::finish(state, state.mode == Mode::teams ? Ending::last_team : Ending::last_standing,
+                  sink);
+}
+
+template <class Sink>
+constexpr void close(State& state, Dice& dice, Sink& sink) {
+    if (steps::is_over(state)) return;
+    if (is_nemesis_turn(state)) {
+        nemesis::end_turn(state, sink);
+    } else {
+        turn::end(state, dice, sink);
+    }
+}
+
+/// Power that comes to a seat in this wave: the overflow of an enemy's death is one of its own.
+constexpr std::uint32_t incoming(const State& state, Seat seat) {
+    return state.overflow > 0 ? state.overflow : state.assigned[index(seat)];
+}
+
+/// Whether this wave hits a seat.
+constexpr bool is_hit(const State& state, Seat seat) {
+    return seat != state.seat && state.assigned[index(seat)] > 0 && is_alive(state, seat);
+}
+
+template <class Sink>
+constexpr void assign(State& state, Seat seat, std::uint32_t amount, Sink& sink) {
+    state.assigned[index(seat)] = static_cast<std::uint16_t>(amount);
+    sink(Event{.kind = EventKind::power_assigned,
+               .seat = state.seat,
+               .other = seat,
+               .amount = static_cast<std::uint16_t>(amount)});
+}
+
+constexpr std::uint32_t prevent(State& state, Seat seat, std::uint32_t amount) {
+    std::uint16_t& prevented = state.prevented[index(seat)];
+    const std::uint32_t more = std::min(amount, incoming(state, seat) - prevented);
+    prevented = static_cast<std::uint16_t>(prevented + more);
+    return more;
+}
+
+/// Shields of champions in play protect by themselves.
+template <class Sink>
+constexpr void shield_from_play(State& state, Seat seat, Sink& sink) {
+    const Side& side = side_of(state, seat);
+    const std::uint32_t more = prevent(state, seat, shield_in_play(side));
+    if (more == 0) return;
+    sink(Event{.kind = EventKind::shield_in_play,
+               .seat = seat,
+               .card = (side.champions_set() & shield_in_play_set).first(),
+               .amount = static_cast<std::uint16_t>(more)});
+}
+
+template <class Sink>
+constexpr std::uint32_t hurt(State& state, Seat seat, std::uint32_t damage, Sink& sink) {
+    Side& side = side_of(state, seat);
+    const std::uint32_t lost = std::min<std::uint32_t>(damage, side.health);
+    side.health = static_cast<std::uint8_t>(side.health - lost);
+    if (lost > 0) {
+        sink(Event{
+            .kind = EventKind::damaged, .seat = seat, .amount = static_cast<std::uint16_t>(lost)});
+    }
+    if (side.health > 0) return 0;
+    steps::eliminate(state, seat, sink);
+    return damage - lost;
+}
+
+template <class Sink>
+constexpr void ask_shields(State& state, Seat after, Dice& dice, Sink& sink);
+
+/// What is left over when an enemy dies flows on to the other one (teams).
+template <class Sink>
+constexpr bool flow_on(State& state, std::uint32_t left, Dice& dice, Sink& sink) {
+    if (state.mode != Mode::teams || left == 0 || state.overflow > 0) return false;
+    Seat other = Seat::none;
+    each_opponent(state, [&](Seat seat) { other = can_attack(state, seat) ? seat : other; });
+    if (other == Seat::none) return false;
+    // What was dealt in the first wave is kept as dealt: it counts together with this one.
+    const std::uint32_t dealt = state.assigned[index(other)] - state.prevented[index(other)];
+    state.prevented[index(other)] = 0;
+    assign(state, other, dealt + left, sink);
+    state.overflow = static_cast<std::uint16_t>(left);
+    ask_shields(state, state.seat, dice, sink);
+    return true;
+}
+
+template <class Sink>
+constexpr void deal_damage(State& state, Dice& dice, Sink& sink) {
+    state.defender = Seat::none;
+    std::uint32_t left = 0;
+    for (Seat seat = next_seat(state.seat, state.players); seat != state.seat;
+         seat = next_seat(seat, state.players)) {
+        if (!is_hit(state, seat)) continue;
+        left += hurt(state, seat, incoming(state, seat) - state.prevented[index(seat)], sink);
+    }
+    check_end(state, sink);
+    if (steps::is_over(state) || flow_on(state, left, dice, sink)) return;
+    close(state, dice, sink);
+}
+
+/// Asks the next seat behind `after` that is hit, clockwise; when all have answered, it hurts.
+template <class Sink>
+constexpr void ask_shields(State& state, Seat after, Dice& dice, Sink& sink) {
+    if (!state.unshielded) {
+        for (Seat seat = next_seat(after, state.players); seat != state.seat;
+             seat = next_seat(seat, state.players)) {
+            if (!is_hit(state, seat)) continue;
+            shield_from_play(state, seat, sink);
+            if (side_of(state, seat).hand_size == 0) continue;
+            state.defender = seat;
+            state.ask = Ask::shield;
+            return;
+        }
+    }
+    deal_damage(state, dice, sink);
+}
+
+template <class Sink>
+constexpr void answer_shield(State& state, std::uint32_t detail, Dice& dice, Sink& sink) {
+    const Seat seat = state.defender;
+    Side& side = side_of(state, seat);
+    if (detail == 0) sink(Event{.kind = EventKind::declined, .seat = seat});
+    for (std::uint32_t kind = 0; kind < shield_kinds; ++kind) {
+        const Card card = shield_kind[kind];
+        for (std::uint32_t i = shield_count(detail, kind); i > 0; --i) {
+            side.show(card);
+            const std::uint32_t more = prevent(state, seat, shield_of(side, card));
+            sink(Event{.kind = EventKind::shield_shown,
+                       .seat = seat,
+                       .card = card,
+                       .amount = static_cast<std::uint16_t>(more)});
+        }
+    }
+    ask_shields(state, seat, dice, sink);
+}
+
+/// The seats behind `after` that can be attacked, clockwise: the first and how many.
+struct Next {
+    Seat seat = Seat::none;
+    std::uint32_t count = 0;
+};
+constexpr Next next_target(const State& state, Seat after) {
+    Next next;
+    for (Seat seat = next_seat(after, state.players); seat != state.seat;
+         seat = next_seat(seat, state.players)) {
+        if (!can_attack(state, seat)) continue;
+        if (next.count++ == 0) next.seat = seat;
+    }
+    return next;
+}
+
+/// Asks how much goes to the next seat, as long as there is a choice.
+template <class Sink>
+constexpr void ask_assignment(State& state, Seat after, Dice& dice, Sink& sink) {
+    const Next next = next_target(state, after);
+    if (next.count > 1 && state.power > 0) {
+        state.defender = next.seat;
+        state.ask = Ask::assign;
+        return;
+    }
+    if (state.power > 0) assign(state, next.seat, state.power, sink);
+    state.power = 0;
+    ask_shields(state, state.seat, dice, sink);
+}
+
+template <class Sink>
+constexpr void answer_assignment(State& state, std::uint32_t amount, Dice& dice, Sink& sink) {
+    const Seat seat = state.defender;
+    assign(state, seat, amount, sink);
+    state.power = static_cast<std::uint16_t>(state.power - amount);
+    ask_assignment(state, seat, dice, sink);
+}
+
+/// Nothing stops infinite power but guards; when somebody falls, others may come into reach.
+template <class Sink>
+constexpr void strike_all(State& state, Sink& sink) {
+    constexpr std::uint16_t enough = line_with(Op::heart).amount;
+    for (Next next = next_target(state, state.seat); next.count > 0;
+         next = next_target(state, state.seat)) {
+        state.assigned[index(next.seat)] = enough;  // for those who count it
+        hurt(state, next.seat, side_of(state, next.seat).health, sink);
+    }
+}
+
+template <class Sink>
+constexpr void begin(State& state, Dice& dice, Sink& sink) {
+    if (state.infinite) {
+        strike_all(state, sink);
+        check_end(state, sink);
+        close(state, dice, sink);
+        return;
+    }
+    const Next next = next_target(state, state.seat);
+    if (state.power == 0 || next.count == 0) {
+        close(state, dice, sink);
+        return;
+    }
+    if (!is_nemesis_turn(state)) state.phase = Phase::attack;
+    if (state.mode == Mode::bloodbath) {
+        // Power hits everybody in full.
+        each_opponent(state, [&](Seat seat) {
+            if (can_attack(state, seat)) assign(state, seat, state.power, sink);
+        });
+        state.power = 0;
+        ask_shields(state, state.seat, dice, sink);
+    } else {
+        ask_assignment(state, state.seat, dice, sink);
+    }
+}
+
+}  // namespace attack
+}  // namespace lemniscate::shards

@@ -1,0 +1,68 @@
+// Who and what can be attacked, and how strong it is.
+#pragma once
+
+#include <cstdint>
+
+#include "games/shards/conditions.h"
+#include "games/shards/state.h"
+
+namespace lemniscate::shards {
+
+inline constexpr CardSet guard_set = cards_with(Op::guards);
+inline constexpr CardSet unattackable_set = cards_with(Op::unattackable);
+inline constexpr CardSet behind_set = cards_with(Op::behind);
+inline constexpr CardSet above_mastery_set = cards_with(Op::above_mastery);
+inline constexpr CardSet fortify_set = cards_with(Op::fortifies);
+inline constexpr CardSet shield_in_play_set = cards_with(Op::shields_in_play);
+
+/// A champion's defense, with what others of its owner add.
+constexpr std::uint32_t defense_of(const Side& owner, Card card) {
+    std::uint32_t defense = card_table.defense[number(card)];
+    for (std::uint32_t i = 0; i < owner.champion_count; ++i) {
+        const Card other = owner.champion(i);
+        if (fortify_set.has(other)) defense += passive_amount(owner, other, Op::fortifies);
+    }
+    return defense;
+}
+
+/// Whether the seat whose turn it is may attack this champion with power, however much it takes.
+constexpr bool can_attack(const State& state, const Side& owner, Card card) {
+    const CardSet champions = owner.champions_set();
+    if (!(champions & guard_set).empty() && !guard_set.has(card)) return false;
+    if (unattackable_set.has(card)) return false;
+    if (behind_set.has(card) && champions.has(card_at(line_with(Op::behind).what))) return false;
+    return !above_mastery_set.has(card) || own(state).mastery >= owner.mastery;
+}
+
+/// In teams an enemy is attacked by who faces it: docs/rules, two against two.
+constexpr bool faces(const State& state, Seat enemy) {
+    if (state.mode != Mode::teams) return true;
+    const Seat partner = seat_at(3U - index(state.seat));
+    const Seat opposite = seat_at(index(state.seat) ^ 1U);
+    return enemy == opposite || !is_alive(state, partner) || !is_alive(state, opposite);
+}
+
+/// Whether power can be assigned to a player.
+constexpr bool can_attack(const State& state, Seat seat) {
+    return is_opponent(state, seat) && faces(state, seat) &&
+           (side_of(state, seat).champions_set() & guard_set).empty();
+}
+
+/// What champions in play prevent of an attack on their owner.
+constexpr std::uint32_t shield_in_play(const Side& owner) {
+    std::uint32_t shield = 0;
+    for (std::uint32_t i = 0; i < owner.champion_count; ++i) {
+        const Card card = owner.champion(i);
+        if (shield_in_play_set.has(card)) {
+            shield += passive_amount(owner, card, Op::shields_in_play);
+        }
+    }
+    return shield;
+}
+
+/// What a card of the hand prevents.
+constexpr std::uint32_t shield_of(const Side& owner, Card card) {
+    return facts(card).mastery_shield ? owner.mastery : card_table.shield[number(card)];
+}
+
+}  // namespace lemniscate::shards

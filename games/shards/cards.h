@@ -1,0 +1,239 @@
+// The printed facts: what is known of a card by its number.
+#pragma once
+
+#include <bit>
+#include <cstddef>
+#include <cstdint>
+#include <string_view>
+
+#include "engine/device.h"
+#include "games/shards/vocabulary.h"
+
+namespace lemniscate::shards {
+
+/// A type of card. Cards are numbered from 1 in the order of their ids; equal cards are the same.
+enum class Card : std::uint8_t {
+    none = 0,
+    unknown = 127,  ///< in a view: a card that the viewer may not know
+};
+
+constexpr std::uint32_t number(Card card) { return static_cast<std::uint32_t>(card); }
+constexpr Card card_at(std::uint32_t number) { return static_cast<Card>(number); }
+
+struct CardFacts {
+    std::string_view id = {};
+    Set set = Set::base;
+    Faction faction = Faction::none;
+    Kind kind = Kind::starter;
+    bool champion = false;  ///< also a relic may be one
+    std::uint8_t cost = 0;
+    std::uint8_t copies = 0;  ///< of a starter: per player
+    std::uint8_t defense = 0;
+    std::uint8_t shield = 0;
+    bool mastery_shield = false;
+    Character owner = Character::none;  ///< of a relic
+    Character extra = Character::none;  ///< who may begin with it against Nemesis
+    std::uint8_t first_line = 0;
+    std::uint8_t play_lines = 0;
+    std::uint8_t exhaust_lines = 0;
+    std::uint8_t passive_lines = 0;
+};
+
+#include "games/shards/tables.inc"
+
+/// Numbers of cards run from 1 to `card_types`.
+inline constexpr std::uint32_t card_types = std::size(printed) - 1;
+static_assert(card_types < 64 + 64 && card_types < number(Card::unknown));
+
+inline constexpr std::string_view faction_ids[] = {"", "homodeus", "order", "undergrowth",
+                                                   "wraethe"};
+inline constexpr std::string_view character_ids[] = {"", "decima", "ko_syn_wu", "tetra", "volos"};
+inline constexpr std::string_view set_ids[] = {"base", "relics_of_the_future"};
+
+constexpr const CardFacts& facts(Card card) { return printed[number(card)]; }
+constexpr std::string_view id_of(Card card) {
+    return card == Card::unknown ? std::string_view("?") : card_ids[number(card)];
+}
+constexpr std::string_view id_of(Character character) {
+    return character_ids[static_cast<std::size_t>(character)];
+}
+constexpr std::string_view id_of(Faction faction) {
+    return faction_ids[static_cast<std::size_t>(faction)];
+}
+
+/// Card::none when no card has this id.
+constexpr Card find_card(std::string_view id) {
+    for (std::uint32_t i = 1; i <= card_types; ++i) {
+        if (card_ids[i] == id) return card_at(i);
+    }
+    return Card::none;
+}
+constexpr Character find_character(std::string_view id) {
+    for (std::uint32_t i = 1; i <= characters; ++i) {
+        if (character_ids[i] == id) return static_cast<Character>(i);
+    }
+    return Character::none;
+}
+
+/// Types of cards, a bit each: taking them out lowest first gives them in order, without twins.
+struct CardSet {
+    std::uint64_t low = 0;
+    std::uint64_t high = 0;
+
+    constexpr bool has(Card card) const {
+        return (((number(card) < 64 ? low : high) >> (number(card) & 63U)) & 1U) != 0;
+    }
+    constexpr void add(Card card) { add_if(card, true); }
+    constexpr void add_if(Card card, bool wanted) {
+        const std::uint64_t bit = std::uint64_t{wanted} << (number(card) & 63U);
+        const std::uint64_t upper = 0U - std::uint64_t{number(card) >> 6U};
+        low |= bit & ~upper;
+        high |= bit & upper;
+    }
+    constexpr bool empty() const { return (low | high) == 0; }
+    constexpr std::uint32_t size() const {
+        return static_cast<std::uint32_t>(std::popcount(low) + std::popcount(high));
+    }
+    constexpr Card first() const {
+        return card_at(static_cast<std::uint32_t>(low != 0 ? std::countr_zero(low)
+                                                           : 64 + std::countr_zero(high)));
+    }
+    template <class Visit>
+    constexpr void each(Visit&& visit) const {
+        for (std::uint64_t rest = low; rest != 0; rest &= rest - 1) {
+            visit(card_at(static_cast<std::uint32_t>(std::countr_zero(rest))));
+        }
+        for (std::uint64_t rest = high; rest != 0; rest &= rest - 1) {
+            visit(card_at(64U + static_cast<std::uint32_t>(std::countr_zero(rest))));
+        }
+    }
+
+    friend constexpr CardSet operator&(CardSet a, CardSet b) {
+        return {a.low & b.low, a.high & b.high};
+    }
+    friend constexpr CardSet operator|(CardSet a, CardSet b) {
+        return {a.low | b.low, a.high | b.high};
+    }
+    friend constexpr CardSet operator-(CardSet a, CardSet b) {
+        return {a.low & ~b.low, a.high & ~b.high};
+    }
+    friend constexpr bool operator==(CardSet, CardSet) = default;
+};
+
+template <class Test>
+constexpr CardSet cards_that(Test&& test) {
+    CardSet set;
+    for (std::uint32_t i = 1; i <= card_types; ++i) {
+        if (test(printed[i])) set.add(card_at(i));
+    }
+    return set;
+}
+
+/// The cards that have a line with this operation.
+constexpr CardSet cards_with(Op op) {
+    return cards_that([op](const CardFacts& card) {
+        const std::uint32_t count = card.play_lines + card.exhaust_lines + card.passive_lines;
+        for (std::uint32_t i = 0; i < count; ++i) {
+            if (printed_lines[card.first_line + i].op == op) return true;
+        }
+        return false;
+    });
+}
+
+constexpr bool is_ally(const CardFacts& card) {
+    return card.kind == Kind::ally || card.kind == Kind::mercenary;
+}
+
+inline constexpr CardSet champion_set =
+    cards_that([](const CardFacts& card) { return card.champion; });
+inline constexpr CardSet mercenary_set =
+    cards_that([](const CardFacts& card) { return card.kind == Kind::mercenary; });
+inline constexpr CardSet ally_set = cards_that(is_ally);
+inline constexpr CardSet relic_set =
+    cards_that([](const CardFacts& card) { return card.kind == Kind::relic; });
+inline constexpr CardSet centre_set =
+    cards_that([](const CardFacts& card) { return card.cost > 0; });
+inline constexpr CardSet shield_set =
+    cards_that([](const CardFacts& card) { return card.shield > 0 || card.mastery_shield; });
+inline constexpr CardSet exhaust_set =
+    cards_that([](const CardFacts& card) { return card.exhaust_lines > 0; });
+
+struct FactionSets {
+    CardSet of[factions];
+    constexpr CardSet operator[](Faction faction) const {
+        return of[static_cast<std::size_t>(faction)];
+    }
+};
+constexpr FactionSets make_faction_sets() {
+    FactionSets sets{};
+    for (std::uint32_t i = 0; i < factions; ++i) {
+        sets.of[i] = cards_that(
+            [i](const CardFacts& card) { return card.faction == static_cast<Faction>(i); });
+    }
+    return sets;
+}
+LEMNISCATE_TABLE FactionSets faction_set = make_faction_sets();
+
+/// What the rules read at every step, packed by card.
+struct CardTable {
+    std::uint8_t cost[card_types + 1];  ///< of Card::none: more than anybody has
+    std::uint8_t defense[card_types + 1];
+    std::uint8_t shield[card_types + 1];
+    Faction faction[card_types + 1];
+    std::uint8_t first_line[card_types + 1];
+    std::uint8_t play_lines[card_types + 1];
+    std::uint8_t exhaust_lines[card_types + 1];
+    std::uint8_t passive_lines[card_types + 1];
+};
+constexpr CardTable make_card_table() {
+    CardTable table{};
+    table.cost[0] = 255;
+    for (std::uint32_t i = 1; i <= card_types; ++i) {
+        table.cost[i] = printed[i].cost;
+        table.defense[i] = printed[i].defense;
+        table.shield[i] = printed[i].shield;
+        table.faction[i] = printed[i].faction;
+        table.first_line[i] = printed[i].first_line;
+        table.play_lines[i] = printed[i].play_lines;
+        table.exhaust_lines[i] = printed[i].exhaust_lines;
+        table.passive_lines[i] = printed[i].passive_lines;
+    }
+    return table;
+}
+LEMNISCATE_TABLE CardTable card_table = make_card_table();
+
+constexpr Faction faction_of(Card card) { return card_table.faction[number(card)]; }
+constexpr bool is_champion(Card card) { return champion_set.has(card); }
+
+/// The lines of every card one after the other: when played, when exhausted, passives.
+inline constexpr std::uint32_t line_count = std::size(printed_lines);
+struct LineTable {
+    Line lines[line_count];
+    constexpr const Line& operator[](std::uint32_t i) const { return lines[i]; }
+};
+constexpr LineTable make_line_table() {
+    LineTable table{};
+    for (std::uint32_t i = 0; i < line_count; ++i) table.lines[i] = printed_lines[i];
+    for (std::uint32_t i = line_count - 1; i > 0; --i) {
+        if (table.lines[i].instead) {
+            table.lines[i - 1].others = static_cast<std::uint8_t>(table.lines[i].others + 1);
+        }
+    }
+    return table;
+}
+LEMNISCATE_TABLE LineTable line_table = make_line_table();
+
+/// Line `at` of a card.
+constexpr const Line& line_of(Card card, std::uint32_t at) {
+    return line_table[card_table.first_line[number(card)] + at];
+}
+
+/// The one line with this operation, of the one card that has it.
+constexpr Line line_with(Op op) {
+    for (const Line& line : printed_lines) {
+        if (line.op == op) return line;
+    }
+    return {};
+}
+
+}  // namespace lemniscate::shards

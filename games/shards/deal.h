@@ -1,0 +1,124 @@
+// Setting up the table.
+#pragma once
+
+#include <cstdint>
+
+#include "engine/dice.h"
+#include "engine/sink.h"
+#include "games/shards/options.h"
+#include "games/shards/setup.h"
+#include "games/shards/state.h"
+
+namespace lemniscate::shards {
+
+namespace table {
+
+/// The centre deck before it is shuffled, in the order of the ids, with or without the Relics set.
+struct CentreDeck {
+    Card cards[centre_cards];
+    std::uint32_t size;
+};
+constexpr CentreDeck make_centre(bool with_relics) {
+    CentreDeck deck{};
+    for (std::uint32_t i = 1; i <= card_types; ++i) {
+        if (!centre_set.has(card_at(i)) || (printed[i].set != Set::base && !with_relics)) continue;
+        for (std::uint32_t k = 0; k < printed[i].copies; ++k) deck.cards[deck.size++] = card_at(i);
+    }
+    return deck;
+}
+LEMNISCATE_TABLE CentreDeck base_centre = make_centre(false);
+LEMNISCATE_TABLE CentreDeck full_centre = make_centre(true);
+
+/// A starting deck, to be shuffled.
+constexpr Side make_start() {
+    Side side{};
+    for (std::uint32_t i = 1; i <= card_types; ++i) {
+        if (printed[i].kind != Kind::starter) continue;
+        for (std::uint32_t k = 0; k < printed[i].copies; ++k) side.add_deck(card_at(i));
+    }
+    side.health = most_health;
+    return side;
+}
+LEMNISCATE_TABLE Side start = make_start();
+
+constexpr void deal_characters(State& state, const Options& options, Dice& dice) {
+    Character dealt[characters] = {Character::decima, Character::ko_syn_wu, Character::tetra,
+                                   Character::volos};
+    const bool given = options.characters[0] != Character::none;
+    if (!given) {
+        if (state.auction || state.mode == Mode::nemesis) return;
+        dice.shuffle(dealt, characters);
+    }
+    for (std::uint32_t i = 0; i < state.players; ++i) {
+        setup::give_character(state, seat_at(i), given ? options.characters[i] : dealt[i]);
+    }
+}
+
+/// The relics of the draft, or those that nobody else sees.
+constexpr void deal_relics(State& state, Dice& dice) {
+    if (!state.relic_draft && !state.mysterious_relics) return;
+    Card relics[relic_cards] = {};
+    std::uint32_t count = 0;
+    relic_set.each([&](Card card) { relics[count++] = card; });
+    dice.shuffle(relics, relic_cards);
+    const std::uint32_t people = state.mode == Mode::nemesis ? 1U : state.players;
+    for (std::uint32_t i = 0; i < setup::relics_each * people; ++i) {
+        if (state.relic_draft) {
+            state.pool[i] = relics[i];
+        } else {
+            setup::add_relic(state.side[i / setup::relics_each], relics[i]);
+        }
+    }
+}
+
+}  // namespace table
+
+/// The options must be fine: see `check`.
+constexpr State deal(const Options& options, Dice& dice) {
+    State state{};
+    const bool solo = options.mode == Mode::nemesis;
+    state.players = static_cast<std::uint8_t>(solo ? 2U : options.players);
+    state.mode = options.mode;
+    state.row_size = static_cast<std::uint8_t>(options.row_size);
+    state.with_relics = options.with_relics;
+    state.auction = options.auction;
+    state.relic_draft = options.relic_draft;
+    state.mysterious_relics = options.mysterious_relics;
+    state.round = 1;
+    state.phase = Phase::play;
+    state.first_seat = solo || options.mode == Mode::teams ? seat_at(0) : options.first_seat;
+    state.defender = state.opener = state.leader = Seat::none;
+    for (std::uint32_t i = 0; i < state.players; ++i) state.side[i] = table::start;
+    if (solo) {
+        state.side[1] = {};
+        state.side[1].health = most_health;
+    }
+    table::deal_characters(state, options, dice);
+    const bool variant = options.auction || options.relic_draft;
+    if (state.first_seat == Seat::none && !variant) {
+        state.first_seat = seat_at(dice.below(state.players));
+    }
+    const table::CentreDeck& centre = options.with_relics ? table::full_centre : table::base_centre;
+    for (std::uint32_t i = 0; i < centre.size; ++i) state.centre[i] = centre.cards[i];
+    state.centre_size = static_cast<std::uint8_t>(centre.size);
+    Silence silence;
+    if (!solo) {
+        dice.shuffle(state.centre, state.centre_size);
+        steps::fill_row(state, silence);
+    }
+    table::deal_relics(state, dice);
+    if (solo) {
+        setup::ask_nemesis_setup(state);
+    } else if (options.auction) {
+        setup::open_auction(state, seat_at(dice.below(state.players)));
+    } else if (options.relic_draft) {
+        // In teams seat 0 begins, and so it is the last to pick.
+        setup::begin_draft(
+            state, options.mode == Mode::teams ? seat_at(1) : seat_at(dice.below(state.players)));
+    } else {
+        setup::begin_play(state, state.first_seat, dice, silence);
+    }
+    return state;
+}
+
+}  // namespace lemniscate::shards

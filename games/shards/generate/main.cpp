@@ -1,0 +1,103 @@
+// Turns the card files into constant tables; wrong data stops the build.
+#include <algorithm>
+#include <filesystem>
+#include <fstream>
+#include <iostream>
+
+#include "games/shards/generate/cards_file.h"
+
+namespace {
+
+using namespace lemniscate::shards::generate;
+
+/// The ids of the cards in their order: the number of a card is its place among them, from 1.
+void order(std::vector<CardText>& cards) {
+    std::sort(cards.begin(), cards.end(),
+              [](const CardText& a, const CardText& b) { return a.id < b.id; });
+    for (std::size_t i = 1; i < cards.size(); ++i) {
+        if (cards[i].id == cards[i - 1].id) {
+            throw DataError(std::max(cards[i].where, cards[i - 1].where) + ": " + cards[i].id +
+                            " stands there twice");
+        }
+    }
+}
+
+std::string facts(const CardText& card, std::size_t first_line) {
+    const auto text = [](auto number) { return std::to_string(number); };
+    return "    {\"" + card.id + "\", Set::" + card.set + ", Faction::" + card.faction +
+           ", Kind::" + card.kind + ", " + (card.champion ? "true" : "false") + ", " +
+           text(std::max(card.cost, 0)) + ", " + text(card.copies) + ", " + text(card.defense) +
+           ", " + text(card.shield) + ", " + (card.mastery_shield ? "true" : "false") +
+           ", Character::" + card.owner + ", Character::" + card.extra + ", " + text(first_line) +
+           ", " + text(card.play.size()) + ", " + text(card.exhaust.size()) + ", " +
+           text(card.passive.size()) + "},\n";
+}
+
+std::string tables(const std::vector<CardText>& cards,
+                   const std::map<std::string, std::string>& characters) {
+    std::string ids;
+    std::string printed;
+    std::string lines;
+    std::size_t line_count = 0;
+    for (const CardText& card : cards) {
+        ids += "    \"" + card.id + "\",\n";
+        printed += facts(card, line_count);
+        for (const auto* section : {&card.play, &card.exhaust, &card.passive}) {
+            for (const std::string& line : *section) {
+                lines += "    " + line + ",  // " + card.id + "\n";
+                ++line_count;
+            }
+        }
+    }
+    std::string factions;
+    for (const auto& [character, faction] : characters) {
+        factions += "    Faction::" + faction + ",  // " + character + "\n";
+    }
+    return "// Generated from games/shards/data by games/shards/generate: do not edit.\n"
+           "inline constexpr std::string_view card_ids[] = {\n    \"\",\n" +
+           ids +
+           "};\n\n"
+           "constexpr std::uint8_t card_number(std::string_view id) {\n"
+           "    std::uint8_t number = 1;\n"
+           "    while (card_ids[number] != id) ++number;\n"
+           "    return number;\n"
+           "}\n\n"
+           "// id, set, faction, kind, champion, cost, copies, defense, shield, shield by "
+           "mastery,\n"
+           "// owner, extra, first line, lines when played, exhausted, passive\n"
+           "inline constexpr CardFacts printed[] = {\n    {},\n" +
+           printed + "};\n\ninline constexpr Line printed_lines[] = {\n" + lines +
+           "};\n\n// By character.\ninline constexpr Faction character_factions[] = {\n"
+           "    Faction::none,\n" +
+           factions + "};\n";
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+    if (argc < 3) {
+        std::cerr << "usage: shards_generate tables.inc SET.cards...\n";
+        return 2;
+    }
+    try {
+        std::vector<CardText> cards;
+        std::map<std::string, std::string> characters;
+        for (int i = 2; i < argc; ++i) {
+            CardsFile file = read_cards(argv[i], std::filesystem::path(argv[i]).stem().string());
+            cards.insert(cards.end(), file.cards.begin(), file.cards.end());
+            characters.merge(file.characters);
+        }
+        if (characters.size() != 4) throw DataError("not every character has its faction");
+        order(cards);
+        std::ofstream output(argv[1]);
+        output << tables(cards, characters);
+        if (!output.flush()) {
+            std::cerr << argv[1] << ": cannot be written\n";
+            return 1;
+        }
+    } catch (const DataError& error) {
+        std::cerr << error.what() << '\n';
+        return 2;
+    }
+    return 0;
+}

@@ -1,0 +1,280 @@
+// Every legal move, ascending, no twins.
+#pragma once
+
+#include <bit>
+#include <cstdint>
+
+#include "games/shards/attacking.h"
+#include "games/shards/conditions.h"
+#include "games/shards/effects.h"
+#include "games/shards/move.h"
+#include "games/shards/nemesis.h"
+#include "games/shards/setup.h"
+#include "games/shards/state.h"
+
+namespace lemniscate::shards {
+
+namespace moves {
+
+constexpr void add_cards(MoveList& list, MoveKind kind, CardSet set) {
+    set.each([&](Card card) { list.push(Move::of(kind, card)); });
+}
+
+// The play phase.
+
+constexpr CardSet to_exhaust(const State& state) {
+    const Side& side = own(state);
+    CardSet set;
+    for (std::uint32_t i = 0; i < side.champion_count; ++i) {
+        const Card card = side.champion(i);
+        set.add_if(card, !side.is_exhausted(i) && can_exhaust(state, card));
+    }
+    return set;
+}
+
+constexpr CardSet affordable(const State& state) {
+    CardSet set;
+    for (std::uint32_t i = 0; i < state.row_size; ++i) {
+        const Card card = state.row[i];
+        set.add_if(card, cost_now(state, card) <= state.gems);
+    }
+    return set;
+}
+
+constexpr bool can_recruit_relic(const State& state) {
+    return own(state).relic_earned && !own(state).relic_recruited;
+}
+constexpr CardSet relics(const State& state) {
+    CardSet set;
+    for (Card card : own(state).relics) set.add_if(card, card != Card::none);
+    return set;
+}
+
+/// Champions of a seat that can be attacked and felled with the power there is.
+constexpr CardSet felled(const State& state, Seat seat) {
+    const Side& side = side_of(state, seat);
+    CardSet set;
+    for (std::uint32_t i = 0; i < side.champion_count; ++i) {
+        const Card card = side.champion(i);
+        const bool strong = state.infinite || state.power >= defense_of(side, card);
+        set.add_if(card, strong && can_attack(state, side, card));
+    }
+    return set;
+}
+
+constexpr void add_attacks(const State& state, MoveList& list) {
+    if (state.power == 0 && !state.infinite) return;
+    for (std::uint32_t i = 0; i < state.players; ++i) {
+        const Seat seat = seat_at(i);
+        if (state.side[i].champion_count == 0 || !is_opponent(state, seat)) continue;
+        felled(state, seat).each([&](Card card) {
+            list.push(Move::of(MoveKind::attack, seat, card));
+        });
+    }
+}
+
+constexpr void add_play(const State& state, MoveList& list) {
+    const Side& side = own(state);
+    add_cards(list, MoveKind::play, side.hand_set());
+    if (side.champion_count > 0) add_cards(list, MoveKind::exhaust, to_exhaust(state));
+    const CardSet row = affordable(state);
+    if (!row.empty()) {
+        add_cards(list, MoveKind::recruit, row);
+        add_cards(list, MoveKind::fast_play, row & mercenary_set);
+    }
+    if (can_recruit_relic(state)) add_cards(list, MoveKind::relic, relics(state));
+    if (state.gems > 0 && !state.focused) list.push(Move::of(MoveKind::focus));
+    add_attacks(state, list);
+    list.push(Move::of(MoveKind::end));
+}
+
+// The attack phase.
+
+constexpr void add_assignments(const State& state, MoveList& list) {
+    for (std::uint32_t amount = 0; amount <= state.power; ++amount) {
+        list.push(assign_move({state.defender, amount}));
+    }
+}
+
+/// How many cards of each kind of shield a seat holds, in the shape of a move's detail.
+constexpr std::uint32_t shields_held(const Side& side) {
+    std::uint32_t detail = 0;
+    for (std::uint32_t i = 0; i < side.hand_size; ++i) {
+        const Card card = side.hand(i).card();
+        if (!shield_set.has(card)) continue;
+        std::uint32_t kind = 0;
+        while (shield_kind[kind] != card) ++kind;
+        detail += 1U << shield_shift(kind);
+    }
+    return detail;
+}
+
+/// Every choice of how many cards of each kind, counted up like the digits of a number.
+constexpr void add_shields(const State& state, MoveList& list) {
+    const std::uint32_t held = shields_held(side_of(state, state.defender));
+    std::uint32_t detail = 0;
+    for (;;) {
+        list.push(Move::of(MoveKind::shield, detail));
+        std::uint32_t kind = shield_kinds;
+        while (kind > 0 && shield_count(detail, kind - 1) == shield_count(held, kind - 1)) {
+            detail &= ~(3U << shield_shift(kind - 1));
+            --kind;
+        }
+        if (kind == 0) return;
+        detail += 1U << shield_shift(kind - 1);
+    }
+}
+
+// In the middle of a card.
+
+constexpr const Frame& top(const State& state) { return state.pending[state.frames - 1U]; }
+constexpr const Line& top_line(const State& state) { return effects::line_at(top(state)); }
+
+/// One card of every faction that is missing; the others are left empty.
+constexpr void add_dominion(const State& state, MoveList& list) {
+    const Side& side = own(state);
+    if (!conditions::can_reveal_dominion(side)) return;
+    const std::uint32_t missing = conditions::missing_for_dominion(side);
+    const CardSet hand = side.hand_set();
+    CardSet part[dominion_parts] = {};
+    for (std::uint32_t i = 0; i < dominion_parts; ++i) {
+        part[i] = hand & faction_set[dominion_factions[i]];
+        if (((missing >> i) & 1U) == 0) {
+            part[i] = {};
+            part[i].add(Card::none);
+        }
+    }
+    part[0].each([&](Card a) {
+        part[1].each([&](Card b) {
+            part[2].each([&](Card c) {
+                list.push(Move::of(MoveKind::reveal, number(a) << reveal_shift(0) |
+                                                         number(b) << reveal_shift(1) |
+                                                         number(c) << reveal_shift(2)));
+            });
+        });
+    });
+}
+
+constexpr void add_reveals(const State& state, MoveList& list) {
+    list.push(Move::of(MoveKind::reveal));
+    if (top_line(state).when == When::dominion) {
+        add_dominion(state, list);
+        return;
+    }
+    const CardSet shown = own(state).hand_set() & conditions::undergrowth_allies();
+    shown.each([&](Card card) {
+        list.push(Move::of(MoveKind::reveal,
+                           number(card) << reveal_shift(reveal_part(Faction::undergrowth))));
+    });
+}
+
+constexpr void add_banishes(const State& state, MoveList& list) {
+    list.push(banish_move(BanishZone::none, Card::none));
+    own(state).hand_set().each([&](Card card) { list.push(banish_move(BanishZone::hand, card)); });
+    own(state).discard_set().each(
+        [&](Card card) { list.push(banish_move(BanishZone::discard, card)); });
+}
+
+constexpr void add_victims(const State& state, MoveList& list) {
+    for (std::uint32_t i = 0; i < state.players; ++i) {
+        const Seat seat = seat_at(i);
+        if (!is_opponent(state, seat)) continue;
+        state.side[i].champions_set().each(
+            [&](Card card) { list.push(Move::of(MoveKind::destroy, seat, card)); });
+    }
+}
+
+constexpr void add_targets(const State& state, MoveList& list) {
+    for (std::uint32_t i = 0; i < state.players; ++i) {
+        if (is_opponent(state, seat_at(i))) list.push(Move::of(MoveKind::target, i));
+    }
+}
+
+// Set-up.
+
+constexpr void add_bids(const State& state, MoveList& list) {
+    for (std::uint32_t amount = state.bid + 1U; amount <= setup::highest_bid; ++amount) {
+        list.push(Move::of(MoveKind::bid, amount));
+    }
+    list.push(Move::of(MoveKind::drop));
+}
+
+constexpr void add_characters(const State& state, MoveList& list) {
+    for (std::uint32_t rest = setup::free_characters(state); rest != 0; rest &= rest - 1U) {
+        list.push(
+            Move::of(MoveKind::character, static_cast<std::uint32_t>(std::countr_zero(rest))));
+    }
+}
+
+constexpr void add_drafts(const State& state, MoveList& list) {
+    CardSet set;
+    for (Card card : state.pool) set.add_if(card, card != Card::none);
+    add_cards(list, MoveKind::draft, set);
+}
+
+constexpr void add_extras(const State& state, MoveList& list) {
+    list.push(Move::of(MoveKind::extra));
+    list.push(Move::of(MoveKind::extra, setup::extra_of(state.side[0].character)));
+}
+
+}  // namespace moves
+
+constexpr void legal(const State& state, MoveList& list) {
+    using namespace moves;
+    list.clear();
+    switch (state.ask) {
+        case Ask::nothing:
+            return;
+        case Ask::play:
+            add_play(state, list);
+            return;
+        case Ask::assign:
+            add_assignments(state, list);
+            return;
+        case Ask::shield:
+            add_shields(state, list);
+            return;
+        case Ask::reveal:
+            add_reveals(state, list);
+            return;
+        case Ask::banish:
+            add_banishes(state, list);
+            return;
+        case Ask::give_back:
+            add_cards(list, MoveKind::give_back, effects::returnable(state, top_line(state)));
+            return;
+        case Ask::destroy:
+            add_victims(state, list);
+            return;
+        case Ask::copy:
+            add_cards(list, MoveKind::copy, effects::copyable(state, top_line(state)));
+            return;
+        case Ask::take:
+            add_cards(list, MoveKind::take, effects::takeable(state, top_line(state)));
+            return;
+        case Ask::target:
+            add_targets(state, list);
+            return;
+        case Ask::bid:
+            add_bids(state, list);
+            return;
+        case Ask::character:
+            add_characters(state, list);
+            return;
+        case Ask::draft:
+            add_drafts(state, list);
+            return;
+        case Ask::extra:
+            add_extras(state, list);
+            return;
+        case Ask::nemesis:
+            add_cards(list, MoveKind::nemesis, nemesis::to_do(state));
+            return;
+        case Ask::attack:
+            nemesis::prey(state).each(
+                [&](Card card) { list.push(Move::of(MoveKind::attack, seat_at(0), card)); });
+            return;
+    }
+}
+
+}  // namespace lemniscate::shards

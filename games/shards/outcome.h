@@ -1,0 +1,50 @@
+// Who has won, and why the game is over.
+#pragma once
+
+#include <cstdint>
+#include <string_view>
+
+#include "engine/game.h"
+#include "games/shards/state.h"
+
+namespace lemniscate::shards {
+
+/// By Ending.
+inline constexpr std::string_view ending_ids[] = {"",
+                                                  "last_standing",
+                                                  "last_team",
+                                                  "round_limit",
+                                                  "nemesis_defeated",
+                                                  "player_defeated",
+                                                  "nemesis_mastery",
+                                                  "centre_deck_empty"};
+
+constexpr Outcome outcome(const State& state) {
+    if (state.phase != Phase::over) return {};
+    std::uint32_t winners = 0;
+    switch (state.ending) {
+        case Ending::none:
+        case Ending::round_limit:
+            break;
+        case Ending::nemesis_defeated:
+            winners = 1U;
+            break;
+        case Ending::player_defeated:
+        case Ending::nemesis_mastery:
+        case Ending::centre_deck_empty:
+            winners = 2U;
+            break;
+        case Ending::last_standing:
+        case Ending::last_team:
+            for (std::uint32_t i = 0; i < state.players; ++i) {
+                if (!is_alive(state, seat_at(i))) continue;
+                winners |= 1U << i;
+                if (state.mode == Mode::teams) winners |= 1U << (3U - i);  // partners win together
+            }
+            break;
+    }
+    return {true, static_cast<std::uint8_t>(winners),
+            ending_ids[static_cast<std::size_t>(state.ending)]};
+}
+
+}  // namespace lemniscate::shards

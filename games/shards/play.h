@@ -1,0 +1,165 @@
+// The one way a state changes.
+#pragma once
+
+#include <cstdint>
+
+#include "engine/dice.h"
+#include "games/shards/attack.h"
+#include "games/shards/effects.h"
+#include "games/shards/legal.h"
+#include "games/shards/move.h"
+#include "games/shards/nemesis.h"
+#include "games/shards/setup.h"
+#include "games/shards/turn.h"
+
+namespace lemniscate::shards {
+
+namespace answers {
+
+/// The frame that waited for the answer; what is asked next is the turn, unless more comes up.
+constexpr Frame take_frame(State& state) {
+    state.ask = Ask::play;
+    return effects::pop(state);
+}
+
+template <class Sink>
+constexpr bool reveal(State& state, Move move, Dice& dice, Sink& sink) {
+    Frame frame = take_frame(state);
+    for (std::uint32_t part = 0; part < dominion_parts; ++part) {
+        const Card card = revealed_card(move, part);
+        if (card == Card::none) continue;
+        own(state).show(card);
+        sink(Event{.kind = EventKind::card_revealed, .seat = state.seat, .card = card});
+    }
+    if (move.detail() == 0) sink(Event{.kind = EventKind::declined, .seat = state.seat});
+    frame.test = move.detail() == 0 ? Test::unmet : Test::met;
+    return effects::go_on(state, frame, dice, sink);
+}
+
+template <class Sink>
+constexpr bool banish(State& state, Move move, Dice& dice, Sink& sink) {
+    Frame frame = take_frame(state);
+    const BanishZone zone = banish_zone(move);
+    if (zone == BanishZone::none) {
+        sink(Event{.kind = EventKind::declined, .seat = state.seat});
+        return effects::go_on_after(state, frame, dice, sink);
+    }
+    if (zone == BanishZone::hand) {
+        own(state).remove_hand(move.card());
+    } else {
+        own(state).remove_discard(move.card());
+    }
+    steps::banish(state, move.card(), zone == BanishZone::hand ? Where::hand : Where::discard,
+                  sink);
+    if (--frame.left == 0) return effects::go_on_after(state, frame, dice, sink);
+    return effects::go_on(state, frame, dice, sink);
+}
+
+template <class Sink>
+constexpr bool copy(State& state, Card card, Dice& dice, Sink& sink) {
+    Frame frame = take_frame(state);
+    const std::uint32_t end = effects::end_of(frame);
+    frame.copied = card;
+    effects::next_line(frame);
+    const Frame copied = effects::begin_copy(state, frame, end, card, sink);
+    return effects::run(state, copied, effects::play_end(card), dice, sink);
+}
+
+/// An answer that is carried out and done with.
+template <class Sink>
+constexpr bool choice(State& state, Move move, Dice& dice, Sink& sink) {
+    const Frame frame = take_frame(state);
+    const Line& line = effects::line_at(frame);
+    switch (move.kind()) {
+        case MoveKind::give_back:
+            effects::give_back(state, move.card(), sink);
+            break;
+        case MoveKind::destroy:
+            steps::destroy(state, move.seat(), move.card(), sink);
+            break;
+        case MoveKind::take:
+            effects::take(state, move.card(), static_cast<Destination>(line.what), sink);
+            if (steps::is_over(state)) return true;
+            break;
+        default:
+            steps::lose_mastery(state, seat_at(move.detail()), line.amount, sink);
+            break;
+    }
+    return effects::go_on_after(state, frame, dice, sink);
+}
+
+/// Carries out an answer that ends in card text; true when all of that is done.
+template <class Sink>
+constexpr bool card_text(State& state, Move move, Dice& dice, Sink& sink) {
+    switch (move.kind()) {
+        case MoveKind::play:
+            return turn::play_card(state, move.card(), dice, sink);
+        case MoveKind::exhaust:
+            return turn::exhaust(state, move.card(), dice, sink);
+        case MoveKind::fast_play:
+            return turn::fast_play(state, move.card(), dice, sink);
+        case MoveKind::reveal:
+            return reveal(state, move, dice, sink);
+        case MoveKind::banish:
+            return banish(state, move, dice, sink);
+        case MoveKind::copy:
+            return copy(state, move.card(), dice, sink);
+        case MoveKind::nemesis:
+            return nemesis::do_next(state, move.card(), dice, sink);
+        default:
+            return choice(state, move, dice, sink);
+    }
+}
+
+}  // namespace answers
+
+/// Plays a legal move.
+template <class Sink>
+constexpr void play(State& state, Move move, Dice& dice, Sink&& sink) {
+    switch (move.kind()) {
+        case MoveKind::recruit:
+            turn::recruit(state, move.card(), sink);
+            return;
+        case MoveKind::relic:
+            turn::recruit_relic(state, move.card(), sink);
+            return;
+        case MoveKind::focus:
+            turn::focus(state, sink);
+            return;
+        case MoveKind::attack:
+            steps::attack_champion(state, move.seat(), move.card(), sink);
+            if (is_nemesis_turn(state)) nemesis::attack_player(state, dice, sink);
+            return;
+        case MoveKind::end:
+            sink(Event{.kind = EventKind::play_ended, .seat = state.seat});
+            attack::begin(state, dice, sink);
+            return;
+        case MoveKind::assign:
+            attack::answer_assignment(state, assignment(move).amount, dice, sink);
+            return;
+        case MoveKind::shield:
+            attack::answer_shield(state, move.detail(), dice, sink);
+            return;
+        case MoveKind::bid:
+            setup::answer_bid(state, move.detail(), dice, sink);
+            return;
+        case MoveKind::drop:
+            setup::answer_drop(state, dice, sink);
+            return;
+        case MoveKind::character:
+            setup::choose_character(state, static_cast<Character>(move.detail()), dice, sink);
+            return;
+        case MoveKind::draft:
+            setup::answer_draft(state, move.card(), dice, sink);
+            return;
+        case MoveKind::extra:
+            setup::answer_extra(state, move.card(), dice, sink);
+            return;
+        default:
+            break;
+    }
+    const bool done = answers::card_text(state, move, dice, sink);
+    if (done && is_nemesis_turn(state)) nemesis::go_on(state, dice, sink);
+}
+
+}  // namespace lemniscate::shards

@@ -1,0 +1,260 @@
+// What is decided before the first turn: auction, draft, characters against Nemesis.
+#pragma once
+
+#include <cstdint>
+
+#include "engine/dice.h"
+#include "games/shards/event.h"
+#include "games/shards/options.h"
+#include "games/shards/state.h"
+#include "games/shards/steps.h"
+#include "games/shards/turn.h"
+
+namespace lemniscate::shards::setup {
+
+inline constexpr std::uint32_t relics_each = 2;
+inline constexpr std::uint32_t highest_bid = most_health - 1;
+
+constexpr void add_relic(Side& side, Card card) { side.relics[side.relic_count()] = card; }
+
+constexpr void give_character(State& state, Seat seat, Character character) {
+    Side& side = side_of(state, seat);
+    side.character = character;
+    if (!state.with_relics || state.relic_draft || state.mysterious_relics) return;
+    relic_set.each([&](Card card) {
+        if (facts(card).owner == character) add_relic(side, card);
+    });
+}
+
+/// Characters that nobody has, a bit each.
+constexpr std::uint32_t free_characters(const State& state) {
+    std::uint32_t taken = 0;
+    for (std::uint32_t i = 0; i < state.players; ++i) {
+        taken |= 1U << static_cast<std::uint32_t>(state.side[i].character);
+    }
+    constexpr std::uint32_t all = ((1U << characters) - 1U) << 1U;
+    return all & ~taken;
+}
+
+/// Decks are shuffled and first hands drawn; those who move later have more mastery.
+template <class Sink>
+constexpr void begin_play(State& state, Seat first, Dice& dice, Sink& sink) {
+    state.first_seat = first;
+    const bool alike = state.mode == Mode::teams || state.mode == Mode::nemesis;
+    std::uint32_t mastery = 0;
+    Seat seat = first;
+    for (std::uint32_t i = 0; i < state.players; ++i) {
+        side_of(state, seat).mastery = static_cast<std::uint8_t>(alike ? 0U : mastery++);
+        seat = next_seat(seat, state.players);
+    }
+    for (std::uint32_t i = 0; i < state.players; ++i) {
+        state.seat = seat_at(i);
+        Side& side = own(state);
+        dice.shuffle(side.cards, side.deck_size);
+        steps::draw(state, hand_cards, dice, sink);
+    }
+    state.round = 1;
+    state.opener = Seat::none;
+    state.leader = Seat::none;
+    state.bid = 0;
+    state.bidders = 0;
+    state.picks = 0;
+    turn::begin(state, first, sink);
+}
+
+// The relic draft.
+
+/// Once around, and back again.
+constexpr Seat drafter(const State& state, std::uint32_t pick) {
+    const std::uint32_t step =
+        pick < state.players ? pick : relics_each * state.players - 1U - pick;
+    return seat_at((index(state.opener) + step) % state.players);
+}
+
+constexpr void begin_draft(State& state, Seat starter) {
+    state.phase = Phase::draft;
+    state.ask = Ask::draft;
+    state.opener = starter;
+    state.seat = starter;
+}
+
+template <class Sink>
+constexpr void pick_relic(State& state, Card card, Sink& sink) {
+    std::uint32_t at = 0;
+    while (state.pool[at] != card) ++at;
+    for (; at + 1 < relic_cards; ++at) state.pool[at] = state.pool[at + 1];
+    state.pool[relic_cards - 1] = Card::none;
+    add_relic(own(state), card);
+    sink(Event{.kind = EventKind::relic_drafted, .seat = state.seat, .card = card});
+    ++state.picks;
+}
+
+template <class Sink>
+constexpr void answer_draft(State& state, Card card, Dice& dice, Sink& sink) {
+    pick_relic(state, card, sink);
+    state.seat = drafter(state, state.picks);
+    const std::uint32_t all = relics_each * state.players;
+    if (state.picks + 1U < all) return;
+    if (state.picks < all) pick_relic(state, state.pool[0], sink);  // no choice is left
+    const Seat last_of_first_round = drafter(state, state.players - 1U);
+    begin_play(state, state.auction ? state.first_seat : last_of_first_round, dice, sink);
+}
+
+// The health auction.
+
+constexpr std::uint32_t bit_of(Seat seat) { return 1U << index(seat); }
+
+/// Seats that have no character yet, a bit each.
+constexpr std::uint32_t without_character(const State& state) {
+    std::uint32_t seats = 0;
+    for (std::uint32_t i = 0; i < state.players; ++i) {
+        if (state.side[i].character == Character::none) seats |= 1U << i;
+    }
+    return seats;
+}
+
+constexpr Seat next_among(const State& state, Seat seat, std::uint32_t seats) {
+    do {
+        seat = next_seat(seat, state.players);
+    } while ((seats & bit_of(seat)) == 0);
+    return seat;
+}
+
+template <class Sink>
+constexpr void choose_character(State& state, Character character, Dice& dice, Sink& sink);
+
+/// Who has won, or is the last, picks a character.
+template <class Sink>
+constexpr void ask_character(State& state, Seat seat, Dice& dice, Sink& sink) {
+    state.seat = seat;
+    state.ask = Ask::character;
+    const std::uint32_t choice = free_characters(state);
+    if (std::popcount(choice) == 1) {
+        choose_character(state, static_cast<Character>(std::countr_zero(choice)), dice, sink);
+    }
+}
+
+template <class Sink>
+constexpr void win_auction(State& state, Seat seat, Dice& dice, Sink& sink) {
+    sink(Event{.kind = EventKind::auction_won, .seat = seat, .amount = state.bid});
+    side_of(state, seat).health = static_cast<std::uint8_t>(most_health - state.bid);
+    if (state.first_seat == Seat::none) state.first_seat = seat;
+    ask_character(state, seat, dice, sink);
+}
+
+/// Asks the next one who can still bid; nobody bids against himself or above the highest bid.
+template <class Sink>
+constexpr void ask_bid(State& state, Seat after, Dice& dice, Sink& sink) {
+    state.ask = Ask::bid;
+    while (std::popcount(state.bidders) > 1) {
+        const std::uint32_t others =
+            state.leader == Seat::none ? state.bidders : state.bidders & ~bit_of(state.leader);
+        after = next_among(state, after, others);
+        if (state.bid < highest_bid) {
+            state.seat = after;
+            return;
+        }
+        state.bidders = static_cast<std::uint8_t>(state.bidders & ~bit_of(after));
+        sink(Event{.kind = EventKind::dropped, .seat = after});
+    }
+    win_auction(state, seat_at(static_cast<std::uint32_t>(std::countr_zero(state.bidders))), dice,
+                sink);
+}
+
+/// An auction among those without a character; `opener` bids first.
+constexpr void open_auction(State& state, Seat opener) {
+    state.phase = Phase::auction;
+    state.ask = Ask::bid;
+    state.opener = opener;
+    state.seat = opener;
+    state.bid = 0;
+    state.leader = Seat::none;
+    state.bidders = static_cast<std::uint8_t>(without_character(state));
+}
+
+template <class Sink>
+constexpr void answer_bid(State& state, std::uint32_t amount, Dice& dice, Sink& sink) {
+    state.bid = static_cast<std::uint8_t>(amount);
+    state.leader = state.seat;
+    sink(Event{.kind = EventKind::bid, .seat = state.seat, .amount = state.bid});
+    ask_bid(state, state.seat, dice, sink);
+}
+
+template <class Sink>
+constexpr void answer_drop(State& state, Dice& dice, Sink& sink) {
+    state.bidders = static_cast<std::uint8_t>(state.bidders & ~bit_of(state.seat));
+    sink(Event{.kind = EventKind::dropped, .seat = state.seat});
+    ask_bid(state, state.seat, dice, sink);
+}
+
+template <class Sink>
+constexpr void after_auction(State& state, Dice& dice, Sink& sink) {
+    state.leader = Seat::none;
+    state.bid = 0;
+    state.bidders = 0;
+    if (state.relic_draft) {
+        begin_draft(state, seat_at(dice.below(state.players)));
+    } else {
+        begin_play(state, state.first_seat, dice, sink);
+    }
+}
+
+/// The next auction begins to the left of who has won; the last one simply picks.
+template <class Sink>
+constexpr void next_auction(State& state, Dice& dice, Sink& sink) {
+    const std::uint32_t left = without_character(state);
+    if (left == 0) {
+        after_auction(state, dice, sink);
+        return;
+    }
+    open_auction(state, next_among(state, state.seat, left));
+    if (std::popcount(left) == 1) ask_character(state, state.opener, dice, sink);
+}
+
+// Nemesis.
+
+/// The card that a character may begin with.
+constexpr Card extra_of(Character character) {
+    for (std::uint32_t i = 1; i <= card_types; ++i) {
+        if (printed[i].extra == character) return card_at(i);
+    }
+    return Card::none;
+}
+
+template <class Sink>
+constexpr void answer_extra(State& state, Card card, Dice& dice, Sink& sink) {
+    sink(Event{.kind = EventKind::extra_chosen, .seat = state.seat, .card = card});
+    if (card != Card::none) {
+        std::uint32_t at = 0;
+        while (state.centre[at] != card) ++at;
+        --state.centre_size;
+        for (; at < state.centre_size; ++at) state.centre[at] = state.centre[at + 1U];
+        state.centre[state.centre_size] = Card::none;
+        own(state).add_deck(card);
+    }
+    dice.shuffle(state.centre, state.centre_size);
+    steps::fill_row(state, sink);
+    begin_play(state, seat_at(0), dice, sink);
+}
+
+constexpr void ask_nemesis_setup(State& state) {
+    const bool all = without_character(state) == 0;
+    state.ask = all ? Ask::extra : Ask::character;
+}
+
+template <class Sink>
+constexpr void choose_character(State& state, Character character, Dice& dice, Sink& sink) {
+    // Against Nemesis the player chooses twice: first for itself.
+    const Seat seat = state.mode == Mode::nemesis
+                          ? seat_at(state.side[0].character == Character::none ? 0U : 1U)
+                          : state.seat;
+    give_character(state, seat, character);
+    sink(Event{.kind = EventKind::character_chosen, .seat = seat, .character = character});
+    if (state.mode == Mode::nemesis) {
+        ask_nemesis_setup(state);
+    } else {
+        next_auction(state, dice, sink);
+    }
+}
+
+}  // namespace lemniscate::shards::setup

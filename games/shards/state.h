@@ -1,0 +1,201 @@
+// A game of Shards of Infinity at one moment, hidden cards included.
+#pragma once
+
+#include <cstdint>
+#include <type_traits>
+
+#include "engine/hash.h"
+#include "engine/seat.h"
+#include "games/shards/cards.h"
+#include "games/shards/side.h"
+
+namespace lemniscate::shards {
+
+inline constexpr std::uint32_t min_players = 1;
+inline constexpr std::uint32_t max_players = 4;
+inline constexpr std::uint32_t min_row = 4;
+inline constexpr std::uint32_t max_row = 8;
+inline constexpr std::uint32_t hand_cards = 5;      ///< drawn at the end of a turn
+inline constexpr std::uint32_t relic_mastery = 10;  ///< earns a relic
+inline constexpr std::uint32_t last_round = 200;    ///< a game that reaches it is a draw
+inline constexpr std::uint32_t most_points = 4000;  ///< of gems or power; play stays far below
+inline constexpr std::uint32_t centre_cards = 112;
+inline constexpr std::uint32_t all_cards = 160;  ///< four starting decks, the centre, the relics
+inline constexpr std::uint32_t relic_cards = 8;
+inline constexpr std::uint32_t nemesis_wakes = 15;  ///< mastery from which it meets conditions
+
+enum class Mode : std::uint8_t { free_for_all, teams, bloodbath, nemesis };
+enum class Phase : std::uint8_t { auction, draft, play, attack, nemesis, over };
+
+/// What is asked now.
+enum class Ask : std::uint8_t {
+    nothing,  ///< the game is over
+    play,
+    assign,
+    shield,
+    reveal,
+    banish,
+    give_back,
+    destroy,
+    copy,
+    take,
+    target,
+    bid,
+    character,
+    draft,
+    extra,
+    nemesis,  ///< which card Nemesis plays or uses next
+    attack,   ///< which of equally expensive champions Nemesis attacks
+};
+
+/// How a game ended.
+enum class Ending : std::uint8_t {
+    none,
+    last_standing,
+    last_team,
+    round_limit,
+    nemesis_defeated,
+    player_defeated,
+    nemesis_mastery,
+    centre_deck_empty,
+};
+
+/// A card whose lines are being carried out.
+struct Frame {
+    Card card;           ///< whose lines
+    Card source;         ///< who carries them out: another card when they are copied
+    std::uint8_t line;   ///< of the card, exhaust lines after play lines
+    std::uint8_t other;  ///< which of the lines that replace it is looked at
+    enum class Test : std::uint8_t { open, met, unmet } test;  ///< of that line's condition
+    std::uint8_t left;                                         ///< what is left to do of the line
+    Card copied;                                               ///< by an earlier line
+    std::uint8_t reserved;                                     ///< always 0: no padding
+
+    friend constexpr bool operator==(const Frame&, const Frame&) = default;
+};
+
+/// An own effect may copy one card, and that one copies nothing.
+inline constexpr std::uint32_t most_frames = 3;
+
+struct State {
+    // The turn.
+    std::uint8_t players;  ///< sides at the table; against Nemesis two
+    Mode mode;
+    Phase phase;
+    Ask ask;
+    Seat seat;  ///< whose turn it is
+    Seat first_seat;
+    std::uint8_t round;
+    Ending ending;
+    std::uint16_t gems;
+    std::uint16_t power;
+    bool infinite;  ///< power
+    bool focused;
+    std::uint8_t numeri;  ///< champions to come that enter play
+    std::uint8_t talons;  ///< how many count health gained
+    std::uint8_t heart;   ///< how many wait for damage
+    bool decurion;
+    bool unshielded;
+    std::uint8_t row_size;
+
+    // The centre: the deck from the left, bottom first; banished cards from the right.
+    Card row[max_row];
+    std::uint8_t centre_size;
+    std::uint8_t banished_size;
+    std::uint8_t known_bottom;  ///< cards under the centre deck that everybody saw go there
+    std::uint8_t frames;
+    bool with_relics;  ///< the set is in the game
+    bool auction;
+    bool relic_draft;
+    bool mysterious_relics;
+
+    Side side[max_players];
+    Card centre[all_cards];
+    Frame pending[most_frames];
+
+    // The attack phase.
+    std::uint16_t assigned[max_players];
+    std::uint16_t prevented[max_players];
+    std::uint16_t overflow;  ///< on its way to the other enemy (teams)
+    Seat defender;           ///< who is asked to shield, or assigned to
+    Card revealed;           ///< by Nemesis this turn
+
+    // Set-up.
+    Seat opener;
+    std::uint8_t bid;
+    Seat leader;
+    std::uint8_t bidders;  ///< a bit per seat
+    Card pool[relic_cards];
+    std::uint8_t picks;
+    std::uint8_t reserved[3];  ///< always 0: no padding
+
+    friend constexpr bool operator==(const State&, const State&) = default;
+};
+
+static_assert(std::is_trivially_copyable_v<State>);
+static_assert(std::has_unique_object_representations_v<State>);
+static_assert(sizeof(State) <= 1024);
+
+constexpr std::uint32_t seats(const State& state) { return state.players; }
+
+/// Who decides: for Nemesis, the player.
+constexpr Seat to_act(const State& state) {
+    if (state.ask == Ask::nothing) return Seat::none;
+    if (state.ask == Ask::shield) return state.defender;
+    return state.mode == Mode::nemesis ? seat_at(0) : state.seat;
+}
+
+/// Whether the turn is that of Nemesis, who has neither hand nor deck.
+constexpr bool is_nemesis_turn(const State& state) { return state.phase == Phase::nemesis; }
+
+constexpr Side& own(State& state) { return state.side[index(state.seat)]; }
+constexpr const Side& own(const State& state) { return state.side[index(state.seat)]; }
+constexpr Side& side_of(State& state, Seat seat) { return state.side[index(seat)]; }
+constexpr const Side& side_of(const State& state, Seat seat) { return state.side[index(seat)]; }
+
+constexpr bool is_alive(const State& state, Seat seat) { return side_of(state, seat).health > 0; }
+
+/// Partners sit side by side: seats 0 and 3 against 1 and 2.
+constexpr bool same_team(Seat a, Seat b) { return (index(a) % 3 == 0) == (index(b) % 3 == 0); }
+
+constexpr bool is_opponent(const State& state, Seat seat) {
+    return seat != state.seat && is_alive(state, seat) &&
+           (state.mode != Mode::teams || !same_team(seat, state.seat));
+}
+
+/// Calls `visit(seat)` for every living opponent, clockwise from whose turn it is.
+template <class Visit>
+constexpr void each_opponent(const State& state, Visit&& visit) {
+    for (Seat seat = next_seat(state.seat, state.players); seat != state.seat;
+         seat = next_seat(seat, state.players)) {
+        if (is_opponent(state, seat)) visit(seat);
+    }
+}
+
+// The centre deck and the banished cards.
+
+constexpr Card centre_card(const State& state, std::uint32_t from_top) {
+    return state.centre[state.centre_size - 1U - from_top];
+}
+constexpr Card take_centre(State& state) {
+    const Card card = state.centre[--state.centre_size];
+    state.centre[state.centre_size] = Card::none;
+    if (state.known_bottom > state.centre_size) state.known_bottom = state.centre_size;
+    return card;
+}
+constexpr void put_under_centre(State& state, Card card) {
+    for (std::uint32_t i = state.centre_size; i > 0; --i) state.centre[i] = state.centre[i - 1];
+    state.centre[0] = card;
+    ++state.centre_size;
+}
+constexpr Card banished_card(const State& state, std::uint32_t i) {
+    return state.centre[all_cards - 1U - i];
+}
+constexpr void add_banished(State& state, Card card) {
+    state.centre[all_cards - 1U - state.banished_size++] = card;
+}
+
+/// Equal states have equal fingerprints, however they came about.
+constexpr std::uint64_t fingerprint(const State& state) { return hash_block(state); }
+
+}  // namespace lemniscate::shards

@@ -1,0 +1,239 @@
+// The small steps that everything is made of: gaining, drawing, filling the row, leaving play.
+#pragma once
+
+#include <algorithm>
+#include <cstdint>
+
+#include "engine/dice.h"
+#include "games/shards/attacking.h"
+#include "games/shards/event.h"
+#include "games/shards/state.h"
+
+namespace lemniscate::shards::steps {
+
+template <class Sink>
+constexpr void finish(State& state, Ending ending, Sink& sink) {
+    state.phase = Phase::over;
+    state.ask = Ask::nothing;
+    state.ending = ending;
+    for (Frame& frame : state.pending) frame = {};
+    state.frames = 0;
+    for (std::uint32_t i = 0; i < max_players; ++i) state.assigned[i] = state.prevented[i] = 0;
+    state.overflow = 0;
+    state.defender = Seat::none;
+    sink(Event{.kind = EventKind::game_over, .seat = state.seat});
+}
+
+constexpr bool is_over(const State& state) { return state.phase == Phase::over; }
+
+template <class Sink>
+constexpr void draw(State& state, std::uint32_t count, Dice& dice, Sink& sink) {
+    Side& side = own(state);
+    for (; count > 0; --count) {
+        if (side.deck_size == 0) {
+            if (side.discard_size == 0) return;
+            side.renew_deck(
+                [&dice](Place* cards, std::uint32_t size) { dice.shuffle(cards, size); });
+            sink(Event{.kind = EventKind::deck_shuffled, .seat = state.seat});
+        }
+        const Card card = side.draw();
+        sink(Event{.kind = EventKind::card_drawn, .seat = state.seat, .card = card});
+    }
+}
+
+template <class Sink>
+constexpr void banish(State& state, Card card, Where from, Sink& sink) {
+    add_banished(state, card);
+    sink(Event{.kind = EventKind::card_banished, .seat = state.seat, .card = card, .where = from});
+}
+
+template <class Sink>
+constexpr void gain_mastery(State& state, std::uint32_t amount, Sink& sink) {
+    Side& side = own(state);
+    const std::uint32_t gained = std::min(amount, most_mastery - side.mastery);
+    side.mastery = static_cast<std::uint8_t>(side.mastery + gained);
+    if (side.mastery >= relic_mastery) side.relic_earned = true;
+    sink(Event{.kind = EventKind::gained,
+               .seat = state.seat,
+               .resource = Resource::mastery,
+               .amount = static_cast<std::uint16_t>(gained)});
+    if (is_nemesis_turn(state) && side.mastery == most_mastery) {
+        finish(state, Ending::nemesis_mastery, sink);
+    }
+}
+
+template <class Sink>
+constexpr void gain_power(State& state, std::uint32_t amount, Sink& sink) {
+    state.power = static_cast<std::uint16_t>(std::min(state.power + amount, most_points));
+    sink(Event{.kind = EventKind::gained,
+               .seat = state.seat,
+               .resource = Resource::power,
+               .amount = static_cast<std::uint16_t>(amount)});
+}
+
+/// Talons count health that would have gone above the limit, too.
+template <class Sink>
+constexpr void gain_health(State& state, std::uint32_t amount, Sink& sink) {
+    Side& side = own(state);
+    const std::uint32_t gained = std::min(amount, most_health - side.health);
+    side.health = static_cast<std::uint8_t>(side.health + gained);
+    sink(Event{.kind = EventKind::gained,
+               .seat = state.seat,
+               .resource = Resource::health,
+               .amount = static_cast<std::uint16_t>(gained)});
+    constexpr std::uint32_t each = line_with(Op::talons).amount;
+    if (state.talons > 0) gain_power(state, amount * each * state.talons, sink);
+}
+
+/// Nemesis has neither gems nor a deck: it banishes from the centre deck, and gains mastery.
+template <class Sink>
+constexpr void gain(State& state, Resource resource, std::uint32_t amount, Dice& dice, Sink& sink) {
+    if (amount == 0) return;
+    switch (resource) {
+        case Resource::gems:
+            if (is_nemesis_turn(state)) {
+                for (; amount > 0 && state.centre_size > 0; --amount) {
+                    banish(state, take_centre(state), Where::centre, sink);
+                }
+                return;
+            }
+            state.gems = static_cast<std::uint16_t>(std::min(state.gems + amount, most_points));
+            sink(Event{.kind = EventKind::gained,
+                       .seat = state.seat,
+                       .resource = resource,
+                       .amount = static_cast<std::uint16_t>(amount)});
+            return;
+        case Resource::power:
+            gain_power(state, amount, sink);
+            return;
+        case Resource::mastery:
+            gain_mastery(state, amount, sink);
+            return;
+        case Resource::health:
+            gain_health(state, amount, sink);
+            return;
+        case Resource::cards:
+            if (is_nemesis_turn(state)) {
+                gain_mastery(state, amount, sink);
+            } else {
+                draw(state, amount, dice, sink);
+            }
+            return;
+    }
+}
+
+template <class Sink>
+constexpr void lose_mastery(State& state, Seat seat, std::uint32_t amount, Sink& sink) {
+    Side& side = side_of(state, seat);
+    const std::uint32_t lost = std::min<std::uint32_t>(amount, side.mastery);
+    side.mastery = static_cast<std::uint8_t>(side.mastery - lost);
+    sink(Event{.kind = EventKind::mastery_lost,
+               .seat = state.seat,
+               .other = seat,
+               .amount = static_cast<std::uint16_t>(lost)});
+}
+
+/// The top card of the centre deck onto an empty slot of the row.
+template <class Sink>
+constexpr void deal_slot(State& state, std::uint32_t slot, Sink& sink) {
+    state.row[slot] = take_centre(state);
+    sink(Event{.kind = EventKind::row_filled,
+               .seat = state.seat,
+               .card = state.row[slot],
+               .where = Where::row,
+               .amount = static_cast<std::uint16_t>(slot)});
+}
+
+template <class Sink>
+constexpr void fill_row(State& state, Sink& sink) {
+    for (std::uint32_t slot = 0; slot < state.row_size && state.centre_size > 0; ++slot) {
+        if (state.row[slot] == Card::none) deal_slot(state, slot, sink);
+    }
+}
+
+constexpr std::uint32_t slot_of(const State& state, Card card) {
+    std::uint32_t slot = 0;
+    while (state.row[slot] != card) ++slot;
+    return slot;
+}
+
+/// A slot that a card has left is filled at once; against Nemesis it must be.
+template <class Sink>
+constexpr void replace(State& state, std::uint32_t slot, Sink& sink) {
+    if (state.centre_size > 0) {
+        deal_slot(state, slot, sink);
+    } else if (state.mode == Mode::nemesis) {
+        finish(state, Ending::centre_deck_empty, sink);
+    }
+}
+
+/// Where a recruited card goes. A champion that was called for enters play, whatever else was said.
+constexpr Where receive(State& state, Card card, Destination destination) {
+    constexpr Faction called = line_with(Op::deploy).of;
+    Side& side = own(state);
+    if (state.numeri > 0 && is_champion(card) && faction_of(card) == called) {
+        --state.numeri;
+        side.add_champion(card, false);
+        return Where::champions;
+    }
+    if (destination == Destination::hand) {
+        side.add_hand(card, true);
+        return Where::hand;
+    }
+    side.add_discard(card);
+    return Where::discard;
+}
+
+/// A champion leaves play: to its owner's discard pile, or out of the game when Nemesis had it.
+constexpr void remove_champion(State& state, Seat owner, std::uint32_t at) {
+    Side& side = side_of(state, owner);
+    const Card card = side.champion(at);
+    side.remove_champion(at);
+    if (state.mode == Mode::nemesis && owner == seat_at(1)) {
+        add_banished(state, card);
+    } else {
+        side.add_discard(card);
+    }
+}
+
+template <class Sink>
+constexpr void destroy(State& state, Seat owner, Card card, Sink& sink) {
+    remove_champion(state, owner, side_of(state, owner).find_champion(card));
+    sink(Event{
+        .kind = EventKind::champion_destroyed, .seat = state.seat, .card = card, .other = owner});
+}
+
+/// Power that destroys a champion is paid in full at once: docs/rules, attacking champions.
+template <class Sink>
+constexpr void attack_champion(State& state, Seat owner, Card card, Sink& sink) {
+    const std::uint32_t defense = defense_of(side_of(state, owner), card);
+    if (!state.infinite) state.power = static_cast<std::uint16_t>(state.power - defense);
+    remove_champion(state, owner, side_of(state, owner).find_champion(card));
+    sink(Event{.kind = EventKind::champion_attacked,
+               .seat = state.seat,
+               .card = card,
+               .other = owner,
+               .amount = static_cast<std::uint16_t>(defense)});
+}
+
+/// Everything of a player who is out leaves the game.
+template <class Sink>
+constexpr void eliminate(State& state, Seat seat, Sink& sink) {
+    Side& side = side_of(state, seat);
+    for (std::uint32_t i = 0; i < side.hand_size; ++i) add_banished(state, side.hand(i).card());
+    for (std::uint32_t i = 0; i < side.deck_size; ++i) add_banished(state, side.deck(i));
+    for (std::uint32_t i = 0; i < side.discard_size; ++i) add_banished(state, side.discard(i));
+    for (std::uint32_t i = 0; i < side.champion_count; ++i) add_banished(state, side.champion(i));
+    for (Card relic : side.relics) {
+        if (relic != Card::none) add_banished(state, relic);
+    }
+    Side left{};
+    left.mastery = side.mastery;
+    left.character = side.character;
+    left.relic_recruited = side.relic_recruited;
+    left.relic_earned = side.relic_earned;
+    side = left;
+    sink(Event{.kind = EventKind::eliminated, .seat = seat});
+}
+
+}  // namespace lemniscate::shards::steps

@@ -1,0 +1,206 @@
+// What a player does in the play phase, and how turns follow each other.
+#pragma once
+
+#include <cstdint>
+
+#include "engine/dice.h"
+#include "games/shards/effects.h"
+#include "games/shards/event.h"
+#include "games/shards/state.h"
+#include "games/shards/steps.h"
+
+namespace lemniscate::shards {
+
+namespace nemesis {
+template <class Sink>
+constexpr void begin_turn(State& state, Dice& dice, Sink& sink);
+}
+
+namespace turn {
+
+inline constexpr CardSet returning_set = cards_with(Op::returns_with_champion);
+/// Whose effects the one who copies every ally copies, and who that is.
+inline constexpr CardSet followed_set =
+    (ally_set & faction_set[line_with(Op::copy_every).of]) - copier_set;
+inline constexpr Card follower = cards_with(Op::copy_every).first();
+
+/// What an ally does, and then once more for the one who copies every ally.
+template <class Sink>
+constexpr bool run_ally(State& state, Card card, Dice& dice, Sink& sink) {
+    if (state.decurion && followed_set.has(card)) {
+        effects::push(state, effects::frame_of(card, follower, 0));
+    }
+    return effects::run_played(state, card, dice, sink);
+}
+
+/// A relic that waits for a champion comes back before the champion does anything.
+template <class Sink>
+constexpr void call_returning(State& state, Sink& sink) {
+    const CardSet waiting = own(state).discard_set() & returning_set;
+    waiting.each([&](Card card) { effects::give_back(state, card, sink); });
+}
+
+template <class Sink>
+constexpr bool play_card(State& state, Card card, Dice& dice, Sink& sink) {
+    Side& side = own(state);
+    sink(Event{.kind = EventKind::card_played, .seat = state.seat, .card = card});
+    if (is_champion(card)) {
+        side.remove_hand(card);
+        side.add_champion(card, true);
+        call_returning(state, sink);
+        return effects::run_played(state, card, dice, sink);
+    }
+    side.play(card);
+    return run_ally(state, card, dice, sink);
+}
+
+template <class Sink>
+constexpr bool exhaust(State& state, Card card, Dice& dice, Sink& sink) {
+    Side& side = own(state);
+    side.exhausted |= 1U << side.find_champion(card, true);
+    sink(Event{.kind = EventKind::champion_exhausted, .seat = state.seat, .card = card});
+    return effects::run_exhausted(state, card, dice, sink);
+}
+
+/// Pays for a card of the row and takes it out; returns its slot.
+constexpr std::uint32_t buy(State& state, Card card) {
+    const std::uint32_t slot = steps::slot_of(state, card);
+    state.gems = static_cast<std::uint16_t>(state.gems - cost_now(state, card));
+    state.row[slot] = Card::none;
+    return slot;
+}
+
+template <class Sink>
+constexpr void recruit(State& state, Card card, Sink& sink) {
+    const std::uint16_t before = state.gems;
+    const std::uint32_t slot = buy(state, card);
+    const Where where = steps::receive(state, card, Destination::discard);
+    sink(Event{.kind = EventKind::card_recruited,
+               .seat = state.seat,
+               .card = card,
+               .where = where,
+               .amount = static_cast<std::uint16_t>(before - state.gems)});
+    steps::replace(state, slot, sink);
+}
+
+template <class Sink>
+constexpr bool fast_play(State& state, Card card, Dice& dice, Sink& sink) {
+    const std::uint16_t before = state.gems;
+    const std::uint32_t slot = buy(state, card);
+    own(state).add_played(card, true);
+    sink(Event{.kind = EventKind::card_fast_played,
+               .seat = state.seat,
+               .card = card,
+               .amount = static_cast<std::uint16_t>(before - state.gems)});
+    steps::replace(state, slot, sink);
+    if (steps::is_over(state)) return true;
+    return run_ally(state, card, dice, sink);
+}
+
+template <class Sink>
+constexpr void recruit_relic(State& state, Card card, Sink& sink) {
+    own(state).remove_relic(card);
+    own(state).relic_recruited = true;
+    const Where where = steps::receive(state, card, Destination::discard);
+    sink(Event{
+        .kind = EventKind::relic_recruited, .seat = state.seat, .card = card, .where = where});
+}
+
+template <class Sink>
+constexpr void focus(State& state, Sink& sink) {
+    --state.gems;
+    state.focused = true;
+    sink(Event{.kind = EventKind::focused, .seat = state.seat});
+    steps::gain_mastery(state, 1, sink);
+}
+
+template <class Sink>
+constexpr void begin(State& state, Seat seat, Sink& sink) {
+    state.seat = seat;
+    state.phase = Phase::play;
+    state.ask = Ask::play;
+    sink(Event{.kind = EventKind::turn_began, .seat = seat});
+}
+
+/// What lasts for a turn is over.
+constexpr void clear(State& state) {
+    state.gems = 0;
+    state.power = 0;
+    state.infinite = false;
+    state.focused = false;
+    state.numeri = 0;
+    state.talons = 0;
+    state.heart = 0;
+    state.decurion = false;
+    state.unshielded = false;
+    for (std::uint32_t i = 0; i < max_players; ++i) state.assigned[i] = state.prevented[i] = 0;
+    state.overflow = 0;
+    state.defender = Seat::none;
+}
+
+/// How many more cards are drawn because one opponent was hit hard enough.
+constexpr std::uint32_t extra_cards(const State& state) {
+    if (state.heart == 0) return 0;
+    constexpr Line line = line_with(Op::heart);
+    for (std::uint32_t i = 0; i < max_players; ++i) {
+        if (state.assigned[i] - state.prevented[i] >= line.amount) {
+            return std::uint32_t{line.second} * state.heart;
+        }
+    }
+    return 0;
+}
+
+/// Fast-played mercenaries go under the centre deck, where everybody sees them go.
+template <class Sink>
+constexpr void dismiss_mercenaries(State& state, Sink& sink) {
+    Side& side = own(state);
+    for (std::uint32_t i = 0; i < side.played_size;) {
+        if (!side.played(i).marked()) {
+            ++i;
+            continue;
+        }
+        const Card card = side.played(i).card();
+        side.erase_played(i);
+        put_under_centre(state, card);
+        ++state.known_bottom;
+        sink(Event{.kind = EventKind::mercenary_left, .seat = state.seat, .card = card});
+        steps::fill_row(state, sink);
+    }
+}
+
+/// The next turn is that of the next living seat; whoever began marks the rounds.
+template <class Sink>
+constexpr void pass_on(State& state, Sink& sink) {
+    Seat seat = state.seat;
+    do {
+        seat = next_seat(seat, state.players);
+        if (seat == state.first_seat) ++state.round;
+    } while (!is_alive(state, seat));
+    state.seat = seat;
+    if (state.round >= last_round) {
+        steps::finish(state, Ending::round_limit, sink);
+    } else {
+        begin(state, seat, sink);
+    }
+}
+
+template <class Sink>
+constexpr void end(State& state, Dice& dice, Sink& sink) {
+    const std::uint32_t cards = hand_cards + extra_cards(state);
+    dismiss_mercenaries(state, sink);
+    Side& side = own(state);
+    sink(Event{.kind = EventKind::hand_discarded, .seat = state.seat, .amount = side.hand_size});
+    side.discard_all();
+    side.exhausted = 0;
+    side.played_now = 0;
+    clear(state);
+    steps::draw(state, cards, dice, sink);
+    if (state.mode == Mode::nemesis) {
+        nemesis::begin_turn(state, dice, sink);
+    } else {
+        pass_on(state, sink);
+    }
+}
+
+}  // namespace turn
+}  // namespace lemniscate::shards
