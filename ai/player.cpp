@@ -3,6 +3,7 @@
 #include <array>
 
 #include "ai/random.h"
+#include "ai/shards/greedy.h"
 #include "ai/splendor/greedy.h"
 
 namespace lemniscate::ai {
@@ -13,6 +14,9 @@ constexpr std::array<std::string_view, 2> names = {"random", "greedy"};
 
 std::unique_ptr<Player<splendor::Game>> make_greedy(splendor::Game) {
     return std::make_unique<SplendorGreedy>();
+}
+std::unique_ptr<Player<shards::Game>> make_greedy(shards::Game) {
+    return std::make_unique<ShardsGreedy>();
 }
 
 }  // namespace
@@ -27,5 +31,6 @@ std::unique_ptr<Player<G>> make_player(std::string_view name) {
 }
 
 template std::unique_ptr<Player<splendor::Game>> make_player(std::string_view name);
+template std::unique_ptr<Player<shards::Game>> make_player(std::string_view name);
 
 }  // namespace lemniscate::ai

@@ -11,15 +11,14 @@
 namespace lemniscate::ai {
 namespace {
 
-/// Plays whole games between two players of one kind and shows every decision to `look`.
+/// Plays whole games between players of one kind and shows every decision to `look`.
 template <Game G, class Look>
-void watch(std::string_view name, std::uint32_t players, std::uint64_t games, Look&& look) {
+void watch(std::string_view name, const typename G::Options& options, std::uint64_t games,
+           Look&& look) {
     const auto player = make_player<G>(name);
     ASSERT_NE(player, nullptr);
     for (std::uint64_t seed = 0; seed < games; ++seed) {
         Dice dice(seed);
-        typename G::Options options;
-        options.players = players;
         typename G::State state = deal(options, dice);
         typename G::MoveList moves;
         while (to_act(state) != Seat::none) {
@@ -55,8 +54,8 @@ TEST(Players, DoNotExistUnderOtherNames) {
 TEST(Players, ChooseOnlyListedMoves) {
     each_kind_of_player([](auto game, std::string_view name) {
         using G = decltype(game);
-        for (std::uint32_t players = G::min_players; players <= G::max_players; ++players) {
-            watch<G>(name, players, 3, [](const auto&, const auto&, const Dice&, auto) {});
+        for (const auto& setup : G::setups) {
+            watch<G>(name, setup.options, 3, [](const auto&, const auto&, const Dice&, auto) {});
         }
     });
 }
@@ -65,10 +64,12 @@ TEST(Players, ChooseTheSameWithTheSameDice) {
     each_kind_of_player([](auto game, std::string_view name) {
         using G = decltype(game);
         const auto twin = make_player<G>(name);
-        watch<G>(name, G::max_players, 3,
-                 [&](const auto& view, const auto& moves, Dice dice, auto move) {
-                     EXPECT_EQ(twin->choose(view, moves, dice), move);
-                 });
+        for (const auto& setup : G::setups) {
+            watch<G>(name, setup.options, 3,
+                     [&](const auto& view, const auto& moves, Dice dice, auto move) {
+                         EXPECT_EQ(twin->choose(view, moves, dice), move);
+                     });
+        }
     });
 }
 

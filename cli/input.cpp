@@ -67,7 +67,16 @@ std::string read_file(const std::string& file, const Console& console) {
 }
 
 RawPosition read_raw_position(const std::string& file, const Console& console) {
-    const auto json = match::parse_json(read_file(file, console));
+    return read_raw_position_text(file, read_file(file, console), console);
+}
+
+match::Record read_record_file(const std::string& file, const Console& console) {
+    return read_record_text(file, read_file(file, console), console);
+}
+
+RawPosition read_raw_position_text(const std::string& file, const std::string& text,
+                                   const Console& console) {
+    const auto json = match::parse_json(text);
     if (!json) {
         refuse_input(say_in_file(file, say_problem(json.problem(), console.texts), console.texts));
     }
@@ -78,8 +87,9 @@ RawPosition read_raw_position(const std::string& file, const Console& console) {
     return {*game, *json};
 }
 
-match::Record read_record_file(const std::string& file, const Console& console) {
-    auto record = match::read_record(read_file(file, console));
+match::Record read_record_text(const std::string& file, const std::string& text,
+                               const Console& console) {
+    auto record = match::read_record(text);
     if (!record) {
         refuse_input(
             say_in_file(file, say_problem(record.problem(), console.texts), console.texts));
@@ -101,15 +111,6 @@ std::vector<std::string> bot_names() {
 void refuse_game(const std::string& word, const texts::Texts& texts) {
     refuse_input(
         texts.say(Key::error_game_unknown, {{"word", word}, {"known", comma_list(game_ids())}}));
-}
-
-void refuse_setup(match::Problem problem, const texts::Texts& texts) {
-    // Options of a game are called `first_seat` in files and `--first-seat` on the command line.
-    for (char& letter : problem.where) {
-        if (letter == '_') letter = '-';
-    }
-    problem.where.insert(0, "--");
-    refuse_input(say_problem(problem, texts));
 }
 
 std::uint64_t seed_or_random(const std::optional<std::uint64_t>& seed, const Console& console) {

@@ -35,14 +35,18 @@ struct RawPosition {
     match::Json json;
 };
 RawPosition read_raw_position(const std::string& file, const Console& console);
-
 match::Record read_record_file(const std::string& file, const Console& console);
+
+/// The same, of the contents of a file.
+RawPosition read_raw_position_text(const std::string& file, const std::string& text,
+                                   const Console& console);
+match::Record read_record_text(const std::string& file, const std::string& text,
+                               const Console& console);
 
 std::vector<std::string> game_ids();
 std::vector<std::string> bot_names();
 
 [[noreturn]] void refuse_game(const std::string& word, const texts::Texts& texts);
-[[noreturn]] void refuse_setup(match::Problem problem, const texts::Texts& texts);
 
 /// Calls `visit(game)` for the game that was named on the command line.
 template <class Visit>
@@ -66,18 +70,6 @@ int with_position(const std::string& file, const Console& console, Visit&& visit
         }
         return visit(game, *state);
     });
-}
-
-/// The options of a game as they were said on the command line.
-template <Game G>
-typename G::Options read_setup(G game, std::optional<std::uint32_t> players,
-                               std::optional<std::uint32_t> first_seat, const Console& console) {
-    match::OptionList list;
-    if (players) list.push_back({"players", std::to_string(*players)});
-    if (first_seat) list.push_back({"first_seat", std::to_string(*first_seat)});
-    const auto options = match::read_options(game, list);
-    if (!options) refuse_setup(options.problem(), console.texts);
-    return *options;
 }
 
 /// What is wrong with a record that could be read but not be played to its end. The word that the

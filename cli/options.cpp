@@ -3,7 +3,9 @@
 #include <algorithm>
 #include <charconv>
 #include <cmath>
+#include <iterator>
 #include <limits>
+#include <utility>
 
 #include "cli/commands/commands.h"
 #include "cli/failure.h"
@@ -109,6 +111,16 @@ void set(Options& options, const OptionRow& row, const std::string& word) {
     read(options.*field, row, word);
 }
 
+/// Set-up options travel by their names: only the game that is chosen knows what it has.
+void set_up(Options& options, const OptionRow& row, const std::string& word) {
+    std::string name(row.name.substr(2));
+    std::replace(name.begin(), name.end(), '-', '_');
+    options.setup.push_back({std::move(name), word});
+}
+void set_up_number(Options& options, const OptionRow& row, const std::string& word) {
+    set_up(options, row, std::to_string(whole_number<std::uint32_t>(row, word)));
+}
+
 // Options that several commands share; each command chooses the help that fits.
 
 OptionRow json() { return {"--json", "", Key::help_option_json, set<&Options::json>}; }
@@ -116,24 +128,34 @@ OptionRow position() {
     return {"POSITION", "", Key::help_option_position, set<&Options::position>, true};
 }
 OptionRow game() { return {"GAME", "", Key::help_option_game, set<&Options::game>, true}; }
-OptionRow players() { return {"--players", "N", Key::help_option_players, set<&Options::players>}; }
-OptionRow first_seat() {
-    return {"--first-seat", "SEAT", Key::help_option_first_seat, set<&Options::first_seat>};
-}
+OptionRow players() { return {"--players", "N", Key::help_option_players, set_up_number}; }
 OptionRow seed(Key help) { return {"--seed", "N", help, set<&Options::seed>}; }
 OptionRow colour() { return {"--color", "WHEN", Key::help_option_color, set<&Options::colour>}; }
 OptionRow record(bool repeats) {
     return {"RECORD", "", Key::help_option_record, set<&Options::records>, true, repeats};
 }
 
+/// What a game may be set up with, beside the number of players. Not every game has all of them.
+std::vector<OptionRow> with_setup(std::vector<OptionRow> options) {
+    const OptionRow setup[] = {
+        {"--first-seat", "SEAT", Key::help_option_first_seat, set_up_number},
+        {"--sets", "NAMES", Key::help_option_sets, set_up},
+        {"--mode", "MODE", Key::help_option_mode, set_up},
+        {"--characters", "NAMES", Key::help_option_characters, set_up},
+        {"--row-size", "N", Key::help_option_row_size, set_up_number},
+        {"--auction", "", Key::help_option_auction, set_up},
+        {"--relic-draft", "", Key::help_option_relic_draft, set_up},
+        {"--mysterious-relics", "", Key::help_option_mysterious_relics, set_up},
+    };
+    options.insert(options.end(), std::begin(setup), std::end(setup));
+    return options;
+}
+
 std::vector<CommandRow> command_table() {
     return {
-        {"new",
-         Key::help_new,
-         Key::help_new_more,
-         "lemniscate new splendor --players 3 --seed 7",
+        {"new", Key::help_new, Key::help_new_more, "lemniscate new splendor --players 3 --seed 7",
          commands::deal,
-         {game(), players(), first_seat(), seed(Key::help_option_seed_random), json()}},
+         with_setup({game(), players(), seed(Key::help_option_seed_random), json()})},
         {"moves",
          Key::help_moves,
          Key::help_moves_more,
@@ -163,33 +185,26 @@ std::vector<CommandRow> command_table() {
          {position(),
           {"--seat", "SEAT", Key::help_option_seat, set<&Options::seat>, true},
           json()}},
-        {"play",
-         Key::help_play,
-         Key::help_play_more,
-         "lemniscate play splendor --bots greedy",
+        {"play", Key::help_play, Key::help_play_more, "lemniscate play splendor --bots greedy",
          commands::play,
-         {{"GAME", "", Key::help_option_game_play, set<&Options::game>},
-          players(),
-          {"--bots", "NAMES", Key::help_option_bots_play, set<&Options::bots>},
-          seed(Key::help_option_seed_random),
-          {"--load", "FILE", Key::help_option_load, set<&Options::load>},
-          first_seat(),
-          colour()}},
-        {"simulate",
-         Key::help_simulate,
-         Key::help_simulate_more,
-         "lemniscate simulate splendor --bots random,greedy --games 1000",
-         commands::simulate,
-         {game(),
-          {"--bots", "NAMES", Key::help_option_bots_simulate, set<&Options::bots>, true},
-          {"--games", "N", Key::help_option_games, set<&Options::games>, false, false, 1,
-           1'000'000'000'000},
-          {"--threads", "N", Key::help_option_threads, set<&Options::threads>, false, false, 1,
-           1024},
-          seed(Key::help_option_seed_zero),
-          first_seat(),
-          {"--records", "FOLDER", Key::help_option_records, set<&Options::record_folder>},
-          json()}},
+         with_setup({{"GAME", "", Key::help_option_game_play, set<&Options::game>},
+                     players(),
+                     {"--bots", "NAMES", Key::help_option_bots_play, set<&Options::bots>},
+                     seed(Key::help_option_seed_random),
+                     {"--load", "FILE", Key::help_option_load, set<&Options::load>},
+                     colour()})},
+        {"simulate", Key::help_simulate, Key::help_simulate_more,
+         "lemniscate simulate splendor --bots random,greedy --games 1000", commands::simulate,
+         with_setup(
+             {game(),
+              {"--bots", "NAMES", Key::help_option_bots_simulate, set<&Options::bots>, true},
+              {"--games", "N", Key::help_option_games, set<&Options::games>, false, false, 1,
+               1'000'000'000'000},
+              {"--threads", "N", Key::help_option_threads, set<&Options::threads>, false, false, 1,
+               1024},
+              seed(Key::help_option_seed_zero),
+              {"--records", "FOLDER", Key::help_option_records, set<&Options::record_folder>},
+              json()})},
         {"replay",
          Key::help_replay,
          Key::help_replay_more,

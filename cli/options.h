@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "engine/seat.h"
+#include "match/position.h"
 #include "texts/texts.h"
 
 namespace lemniscate::cli {
@@ -31,8 +32,7 @@ struct Options {
     std::vector<std::string> records;  ///< files, or `-`
     std::string moves;
     std::vector<std::string> bots;
-    std::optional<std::uint32_t> players;
-    std::optional<std::uint32_t> first_seat;
+    match::OptionList setup;  ///< of the game, as in a record: names with _, switches are true
     std::optional<Viewer> seat;
     std::optional<std::uint64_t> seed;
     std::optional<std::uint64_t> at;
@@ -48,11 +48,10 @@ struct Options {
 /// What `play` needs of them.
 struct PlayOptions {
     std::string game;
-    std::optional<std::uint32_t> players;     ///< seats at the table, people and bots
-    std::optional<std::uint32_t> first_seat;  ///< unset: drawn
-    std::vector<std::string> bots;            ///< names, not checked yet
-    std::optional<std::uint64_t> seed;        ///< unset: a random one
-    std::optional<std::string> load;          ///< a position or a record to go on from
+    match::OptionList setup;            ///< what is not said is as usual, or drawn
+    std::vector<std::string> bots;      ///< names, not checked yet
+    std::optional<std::uint64_t> seed;  ///< unset: a random one
+    std::optional<std::string> load;    ///< a position or a record to go on from
     Colour colour = Colour::automatic;
 };
 

@@ -6,6 +6,7 @@
 
 #include "cli/nearest.h"
 #include "cli/outcome_json.h"
+#include "games/games.h"
 
 namespace lemniscate::cli {
 
@@ -25,6 +26,16 @@ std::string under(std::string_view game, std::string_view topic, std::string_vie
     return std::string(game) + "." + std::string(topic) + "." + std::string(id);
 }
 
+/// Why options do not go together: `shards.options.<id>`, of the one game that has such a conflict.
+std::string say_conflict(std::string_view conflict, const texts::Texts& texts) {
+    std::string said(conflict);
+    each_game([&](auto game) {
+        const auto key = texts::find_key(under(game.id, "options", conflict));
+        if (key) said = texts.say(*key);
+    });
+    return said;
+}
+
 }  // namespace
 
 std::string say_refusal(std::string_view game, std::string_view refusal, std::string_view word,
@@ -34,13 +45,15 @@ std::string say_refusal(std::string_view game, std::string_view refusal, std::st
 
 std::string say_problem(const match::Problem& problem, const texts::Texts& texts,
                         std::string_view game, std::string_view word) {
-    const bool refused = problem.kind == match::ProblemKind::illegal_move;
     const std::string_view id = match::name_of(problem.kind);
+    std::string expected = problem.expected;
+    if (problem.kind == match::ProblemKind::illegal_move) {
+        expected = say_refusal(game, problem.expected, word, texts);
+    } else if (problem.kind == match::ProblemKind::options_conflict) {
+        expected = say_conflict(problem.expected, texts);
+    }
     return say_named(texts, "problem." + std::string(id), id,
-                     {{"where", problem.where},
-                      {"found", problem.found},
-                      {"expected", refused ? say_refusal(game, problem.expected, word, texts)
-                                           : problem.expected}});
+                     {{"where", problem.where}, {"found", problem.found}, {"expected", expected}});
 }
 
 std::string say_outcome(std::string_view game, const Outcome& outcome, const texts::Texts& texts) {

@@ -30,5 +30,7 @@ function(lemniscate_test name)
   target_include_directories(${name} PRIVATE "${PROJECT_SOURCE_DIR}")
   target_link_libraries(${name} PRIVATE ${arg_LIBRARIES} GTest::gtest_main)
   lemniscate_warnings(${name})
+  # Tests are run once and built as often: half of the build would go into optimising them.
+  target_compile_options(${name} PRIVATE $<$<CONFIG:Release>:-O1>)
   gtest_discover_tests(${name} DISCOVERY_TIMEOUT 60)
 endfunction()

@@ -55,13 +55,15 @@ inline void move_entry(Json& document, Dice& dice) {
 }
 
 inline void change_number(Json& document, Dice& dice) {
-    constexpr int numbers[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 399, 400, 401, -1};
+    constexpr int numbers[] = {0,  1,  2,  3,  4,   5,   6,   7,   8,   9,    10, 15,
+                               20, 30, 49, 50, 199, 200, 399, 400, 401, 4000, -1};
     Json* number = pick(document, dice, [](const Json& value) { return value.is_number(); });
     if (number != nullptr) *number = numbers[below(dice, std::size(numbers))];
 }
 
 inline void change_phase(Json& document, Dice& dice) {
-    constexpr const char* phases[] = {"action", "location", "return", "over"};
+    constexpr const char* phases[] = {"action", "location", "return", "over",   "auction",
+                                      "draft",  "play",     "attack", "nemesis"};
     if (!document.is_object()) return;
     Json& turn = document["turn"];
     if (turn.is_null() || turn.is_object()) turn["phase"] = phases[below(dice, std::size(phases))];

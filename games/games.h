@@ -4,6 +4,7 @@
 #include <string_view>
 
 #include "engine/game.h"
+#include "games/shards/shards.h"
 #include "games/splendor/splendor.h"
 
 namespace lemniscate {
@@ -11,7 +12,7 @@ namespace lemniscate {
 template <Game... Gs>
 struct GameList {};
 
-using AllGames = GameList<splendor::Game>;
+using AllGames = GameList<splendor::Game, shards::Game>;
 
 /// Calls `visit(G{})` for the game with this id; false when there is none.
 template <class Visit, Game... Gs>

@@ -22,9 +22,7 @@ double seconds_since(Clock::time_point start) {
 /// Plays a game of random moves to its end. `look(state, moves, chosen)` sees every decision that
 /// has two or more answers, `chosen` being a position in the list.
 template <Game G, class Look>
-typename G::State random_game(std::uint32_t players, Dice& dice, Look&& look) {
-    typename G::Options options;
-    options.players = players;
+typename G::State random_game(const typename G::Options& options, Dice& dice, Look&& look) {
     typename G::State state = deal(options, dice);
     typename G::MoveList moves;
     while (to_act(state) != Seat::none) {
@@ -52,14 +50,14 @@ struct Played {
 };
 
 template <Game G>
-Played play_games(std::uint32_t players, Dice& dice, double seconds) {
+Played play_games(const typename G::Options& options, Dice& dice, double seconds) {
     constexpr int games_per_look_at_the_clock = 64;
     Played played;
     const Clock::time_point start = Clock::now();
     do {
         for (int i = 0; i < games_per_look_at_the_clock; ++i) {
             typename G::State end = random_game<G>(
-                players, dice,
+                options, dice,
                 [&played](const auto&, const auto&, std::uint32_t) { ++played.moves; });
             touch(end);
             ++played.games;
@@ -89,15 +87,16 @@ double ns_per_copy(State state, double seconds) {
 }
 
 template <Game G>
-BenchRun measure(std::uint32_t players, double seconds) {
+BenchRun measure(const Setup<typename G::Options>& setup, double seconds) {
     Dice dice(1);
-    play_games<G>(players, dice, seconds * 0.1);  // to warm up
-    const Played played = play_games<G>(players, dice, seconds * 0.8);
+    play_games<G>(setup.options, dice, seconds * 0.1);  // to warm up
+    const Played played = play_games<G>(setup.options, dice, seconds * 0.8);
     const auto state =
-        random_game<G>(players, dice, [](const auto&, const auto&, std::uint32_t) {});
+        random_game<G>(setup.options, dice, [](const auto&, const auto&, std::uint32_t) {});
     const auto moves = static_cast<double>(played.moves);
     return {.game = std::string(G::id),
-            .players = players,
+            .setup = std::string(setup.name),
+            .players = setup.options.players,
             .moves_per_second = moves / played.seconds,
             .games_per_second = static_cast<double>(played.games) / played.seconds,
             .ns_per_move = played.seconds * 1e9 / moves,
@@ -111,8 +110,9 @@ std::vector<BenchRun> bench(double seconds) {
     std::vector<BenchRun> runs;
     each_game([&](auto game) {
         using G = decltype(game);
-        runs.push_back(measure<G>(G::min_players, seconds));
-        if (G::max_players != G::min_players) runs.push_back(measure<G>(G::max_players, seconds));
+        for (const auto& setup : G::setups) {
+            if (setup.measured) runs.push_back(measure<G>(setup, seconds));
+        }
     });
     return runs;
 }
@@ -122,11 +122,11 @@ std::uint64_t signature() {
     Fingerprint print;
     each_game([&](auto game) {
         using G = decltype(game);
-        for (std::uint32_t players = G::min_players; players <= G::max_players; ++players) {
+        for (const auto& setup : G::setups) {
             for (std::uint64_t seed = 0; seed < games; ++seed) {
-                Dice dice(seed, players);
+                Dice dice(seed, setup.options.players);
                 const typename G::State end =
-                    random_game<G>(players, dice,
+                    random_game<G>(setup.options, dice,
                                    [&](const typename G::State& state,
                                        const typename G::MoveList& moves, std::uint32_t chosen) {
                                        print.add(moves.size());

@@ -35,6 +35,15 @@ Seated<G> seat_players(const std::vector<std::string>& names) {
     return players;
 }
 
+/// Who sits where. A seat that nobody plays belongs to the game itself.
+template <Game G>
+std::vector<std::string> seat_names(const Simulation<G>& simulation) {
+    Dice dice(simulation.seed);
+    std::vector<std::string> names = simulation.players;
+    names.resize(seats(deal(simulation.options, dice)), "nemesis");
+    return names;
+}
+
 /// Plays a table or a session to its end; returns how many decisions had two or more answers.
 template <Game G, class Board>
 std::uint64_t play_out(Board& board, const Seated<G>& players, std::uint64_t seed) {
@@ -86,11 +95,12 @@ Report simulate(const Simulation<G>& simulation) {
     }
     const auto workers = static_cast<unsigned>(std::clamp<std::uint64_t>(
         simulation.threads, 1, std::max<std::uint64_t>(simulation.games, 1)));
+    const std::vector<std::string> names = seat_names(simulation);
     std::vector<Seated<G>> players;
     std::vector<Tally> tallies;
     for (unsigned worker = 0; worker < workers; ++worker) {
         players.push_back(seat_players<G>(simulation.players));
-        tallies.emplace_back(simulation.players.size());
+        tallies.emplace_back(names.size());
     }
     if (simulation.records) std::filesystem::create_directories(*simulation.records);
 
@@ -104,7 +114,7 @@ Report simulate(const Simulation<G>& simulation) {
             match::Session<G> session({.options = simulation.options, .seed = seed});
             play_on(session);
             write_file(record_path(*simulation.records, game),
-                       write_record(record_of(session, simulation.players, "")));
+                       write_record(record_of(session, names, "")));
         } else {
             Table<G> table(simulation.options, seed);
             play_on(table);
@@ -112,14 +122,15 @@ Report simulate(const Simulation<G>& simulation) {
     };
     share_work(workers, simulation.games, play_game, simulation.progress);
 
-    Tally whole(simulation.players.size());
+    Tally whole(names.size());
     for (const Tally& part : tallies) whole.add(part);
-    Report report = whole.report(std::string(G::id), simulation.players);
+    Report report = whole.report(std::string(G::id), names);
     report.seconds =
         std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
     return report;
 }
 
+template Report simulate(const Simulation<shards::Game>& simulation);
 template Report simulate(const Simulation<splendor::Game>& simulation);
 
 }  // namespace lemniscate::lab

@@ -17,7 +17,7 @@ namespace lemniscate::lab {
 template <Game G>
 struct Simulation {
     typename G::Options options = {};
-    std::vector<std::string> players;  ///< one name per seat, from ai::player_names()
+    std::vector<std::string> players;  ///< one name per player, from ai::player_names()
     std::uint64_t games = 100;
     unsigned threads = 1;
     std::uint64_t seed = 0;
@@ -55,6 +55,7 @@ struct Report {
     double mean_moves;  ///< decisions with two or more answers, per game
     std::uint64_t min_moves;
     std::uint64_t max_moves;
+    std::uint64_t max_decided_moves;  ///< of games that somebody won
     std::uint64_t moves;
     double seconds;  ///< wall clock: the one part that differs between runs
 };

@@ -25,7 +25,11 @@ void Tally::add(const Outcome& outcome, std::uint64_t moves) {
     moves_ += moves;
     ++games_;
     const auto winners = static_cast<std::size_t>(std::popcount(outcome.winners));
-    if (winners == 0) ++draws_;
+    if (winners == 0) {
+        ++draws_;
+    } else {
+        max_decided_moves_ = std::max(max_decided_moves_, moves);
+    }
     for (std::uint32_t seat = 0; seat < wins_.size(); ++seat) {
         if (outcome.won_by(seat_at(seat))) ++wins_[seat][winners - 1];
     }
@@ -41,6 +45,7 @@ void Tally::add(const Tally& other) {
     if (other.games_ == 0) return;
     min_moves_ = games_ == 0 ? other.min_moves_ : std::min(min_moves_, other.min_moves_);
     max_moves_ = std::max(max_moves_, other.max_moves_);
+    max_decided_moves_ = std::max(max_decided_moves_, other.max_decided_moves_);
     moves_ += other.moves_;
     games_ += other.games_;
     draws_ += other.draws_;
@@ -61,6 +66,7 @@ Report Tally::report(std::string game, const std::vector<std::string>& players) 
                   .mean_moves = 0,
                   .min_moves = min_moves_,
                   .max_moves = max_moves_,
+                  .max_decided_moves = max_decided_moves_,
                   .moves = moves_,
                   .seconds = 0};
     if (games_ != 0) report.mean_moves = static_cast<double>(moves_) / static_cast<double>(games_);

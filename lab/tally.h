@@ -34,6 +34,7 @@ class Tally {
     std::uint64_t moves_ = 0;
     std::uint64_t min_moves_ = 0;
     std::uint64_t max_moves_ = 0;
+    std::uint64_t max_decided_moves_ = 0;
     std::vector<Wins> wins_;
     std::map<std::string, std::uint64_t, std::less<>> reasons_;
 };

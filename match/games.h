@@ -3,4 +3,5 @@
 
 #include "games/games.h"
 #include "match/position.h"
+#include "match/shards/position.h"
 #include "match/splendor/position.h"

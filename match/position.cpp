@@ -7,7 +7,12 @@
 
 namespace lemniscate::match {
 
-Result<std::string> game_of(const Json& position) {
+namespace {
+
+/// The game that a document names; `known(id)` says whether it may, `games` is what could stand
+/// there.
+template <class Known>
+Result<std::string> read_game(const Json& position, Known&& known, const std::string& games) {
     if (!position.is_object()) {
         return Problem{ProblemKind::wrong_type, "position", excerpt(position), "object"};
     }
@@ -22,14 +27,27 @@ Result<std::string> game_of(const Json& position) {
     }
     const Field game = document.field("game").required();
     const std::string id = game.text();
+    if (!known(id)) game.refuse(ProblemKind::unknown_game, games);
+    if (problem) return *problem;
+    return id;
+}
+
+}  // namespace
+
+Result<std::string> game_of(const Json& position) {
     std::string games;
     each_game([&games](auto known) {
         games += games.empty() ? "" : ", ";
         games += known.id;
     });
-    if (!with_game(id, [](auto) {})) game.refuse(ProblemKind::unknown_game, games);
-    if (problem) return *problem;
-    return id;
+    const auto known = [](const std::string& id) { return with_game(id, [](auto) {}); };
+    return read_game(position, known, games);
+}
+
+std::optional<Problem> check_game(const Json& position, std::string_view game) {
+    const auto known = [game](const std::string& id) { return id == game; };
+    const Result<std::string> read = read_game(position, known, std::string(game));
+    return read ? std::nullopt : std::optional<Problem>(read.problem());
 }
 
 }  // namespace lemniscate::match

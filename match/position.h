@@ -8,7 +8,9 @@
 //   OptionList write_options(const Options&)
 #pragma once
 
+#include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "match/json.h"
@@ -20,6 +22,9 @@ inline constexpr int position_format = 1;
 
 /// The id of the game that a position belongs to. Refuses views, other formats, unknown games.
 Result<std::string> game_of(const Json& position);
+
+/// What is wrong with a document that should be a position of this game, apart from its own fields.
+std::optional<Problem> check_game(const Json& position, std::string_view game);
 
 /// A set-up option as text: `players` `3`. Names are those of the options in positions and records.
 struct Option {

@@ -32,6 +32,8 @@ std::string_view name_of(ProblemKind kind) {
             return "card_twice";
         case ProblemKind::card_wrong_place:
             return "card_wrong_place";
+        case ProblemKind::too_many_copies:
+            return "too_many_copies";
         case ProblemKind::too_many:
             return "too_many";
         case ProblemKind::too_many_tokens:
@@ -40,6 +42,8 @@ std::string_view name_of(ProblemKind kind) {
             return "unknown_location";
         case ProblemKind::location_twice:
             return "location_twice";
+        case ProblemKind::options_conflict:
+            return "options_conflict";
         case ProblemKind::disagrees:
             return "disagrees";
         case ProblemKind::not_a_record:

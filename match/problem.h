@@ -24,11 +24,13 @@ enum class ProblemKind {
     unknown_word,      ///< a word outside of the closed list in expected
     unknown_card,      ///< no card has this id
     card_twice,        ///< a card stands in two places
-    card_wrong_place,  ///< a card in a row or deck of another level
+    card_wrong_place,  ///< a card where it cannot be; expected says its level, or what could be
+    too_many_copies,   ///< more copies of a card than the game has
     too_many,          ///< more entries than the place holds
     too_many_tokens,   ///< more tokens of a kind than the game has
     unknown_location,  ///< no location has this id
     location_twice,    ///< both sides of a tile, or one location twice
+    options_conflict,  ///< an option that does not go with the others; expected is the game's id
     disagrees,         ///< a derived field (or phase) that does not follow from the rest
     not_a_record,      ///< the first line is not that of a record
     bad_line,          ///< a line of a record that cannot be read

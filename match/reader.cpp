@@ -95,6 +95,16 @@ std::vector<Field> Field::entries() const {
     return entries;
 }
 
+std::vector<Field> Field::entries_up_to(std::size_t most) const {
+    std::vector<Field> entries = this->entries();
+    if (entries.size() > most) {
+        entries[most].refuse(ProblemKind::too_many, std::to_string(entries.size()),
+                             std::to_string(most));
+        entries.erase(entries.begin() + static_cast<std::ptrdiff_t>(most), entries.end());
+    }
+    return entries;
+}
+
 Fields Field::fields(std::initializer_list<std::string_view> names) const {
     if (is_missing()) return Fields(*this);
     if (!value_->is_object()) {

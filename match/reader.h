@@ -58,6 +58,8 @@ class Field {
 
     /// The values of a list; none where it is missing.
     std::vector<Field> entries() const;
+    /// Those of a list that has room for no more than `most`.
+    std::vector<Field> entries_up_to(std::size_t most) const;
     /// The fields of an object; any that is not named here is refused.
     Fields fields(std::initializer_list<std::string_view> names) const;
     /// One field of an object whose other fields are somebody else's business.

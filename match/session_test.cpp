@@ -230,6 +230,7 @@ struct Game {
     static constexpr std::string_view id = "dicing";
     static constexpr std::uint32_t min_players = 2;
     static constexpr std::uint32_t max_players = 2;
+    static constexpr Setup<dicing::Options> setups[] = {{"two", {}}};
     using Options = dicing::Options;
     using State = dicing::State;
     using Move = dicing::Move;

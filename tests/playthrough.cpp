@@ -15,6 +15,7 @@
 #include "match/games.h"
 #include "match/record.h"
 #include "match/replay.h"
+#include "tests/shards_playthrough.h"
 #include "tests/splendor_playthrough.h"
 
 namespace {

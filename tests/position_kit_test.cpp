@@ -1,4 +1,6 @@
 // Every game, written as a position and read back at every step of a sample of games.
+#include <iterator>
+
 #include <gtest/gtest.h>
 
 #include "engine/kit/kit.h"
@@ -20,10 +22,10 @@ TYPED_TEST_SUITE(Positions, AsTypes<AllGames>::Types);
 
 TYPED_TEST(Positions, ReadBackAsTheyWereWritten) {
     using G = TypeParam;
-    for (std::uint32_t players = G::min_players; players <= G::max_players; ++players) {
-        typename G::Options options;
-        options.players = players;
-        kit::check_round_trip<G>(options, {.seeds = 20}, [](const typename G::State& state) {
+    for (const auto& setup : G::setups) {
+        SCOPED_TRACE(setup.name);
+        const kit::Sample sample{.seeds = 60 / std::size(G::setups)};
+        kit::check_round_trip<G>(setup.options, sample, [](const typename G::State& state) {
             const std::string text = match::format_json(match::write_position(state));
             const auto json = match::parse_json(text);
             EXPECT_TRUE(json) << json.problem().where;

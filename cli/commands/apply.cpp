@@ -9,7 +9,7 @@
 #include "cli/legal_moves.h"
 #include "cli/play/ink.h"
 #include "cli/play/style.h"
-#include "cli/play/telling.h"
+#include "cli/play/tables.h"
 #include "match/session.h"
 
 namespace lemniscate::cli::commands {

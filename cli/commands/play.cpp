@@ -6,8 +6,7 @@ namespace lemniscate::cli::commands {
 
 int play(const Options& options, const Console& console) {
     return cli::play({.game = options.game,
-                      .players = options.players,
-                      .first_seat = options.first_seat,
+                      .setup = options.setup,
                       .bots = options.bots,
                       .seed = options.seed,
                       .load = options.load,

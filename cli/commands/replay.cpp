@@ -9,9 +9,8 @@
 #include "cli/input.h"
 #include "cli/outcome_json.h"
 #include "cli/play/ink.h"
-#include "cli/play/screen.h"
 #include "cli/play/style.h"
-#include "cli/play/telling.h"
+#include "cli/play/tables.h"
 
 namespace lemniscate::cli::commands {
 

@@ -2,8 +2,8 @@
 
 #include "cli/commands/commands.h"
 #include "cli/input.h"
-#include "cli/play/screen.h"
 #include "cli/play/style.h"
+#include "cli/play/tables.h"
 #include "cli/say_problem.h"
 #include "cli/viewer.h"
 

@@ -10,6 +10,7 @@
 #include "cli/commands/commands.h"
 #include "cli/input.h"
 #include "cli/nearest.h"
+#include "cli/setup.h"
 #include "cli/table.h"
 
 namespace lemniscate::cli::commands {
@@ -31,13 +32,23 @@ void check_bots(const std::vector<std::string>& bots, const texts::Texts& texts)
     }
 }
 
+/// One bot a seat: their number is the number of players.
 template <Game G>
-void check_table(std::size_t bots, const texts::Texts& texts) {
-    if (bots >= G::min_players && bots <= G::max_players) return;
-    refuse_input(texts.say(Key::error_bots_number, {{"game", say_game(G::id, texts)},
-                                                    {"least", G::min_players},
-                                                    {"most", G::max_players},
-                                                    {"count", bots}}));
+typename G::Options read_table(G game, const Options& options, const Console& console) {
+    match::OptionList setup = options.setup;
+    setup.push_back({"players", std::to_string(options.bots.size())});
+    const auto read = match::read_options(game, setup);
+    if (read) return *read;
+    match::Problem problem = read.problem();
+    if (problem.where == "players") problem.where = "bots";
+    if (problem.kind == match::ProblemKind::out_of_range && problem.where == "bots") {
+        refuse_input(
+            console.texts.say(Key::error_bots_number, {{"game", say_game(G::id, console.texts)},
+                                                       {"least", G::min_players},
+                                                       {"most", G::max_players},
+                                                       {"count", options.bots.size()}}));
+    }
+    refuse_setup(G::id, problem, console.texts);
 }
 
 Failure unwritable(const std::string& file, const std::error_code& error,
@@ -109,7 +120,8 @@ void print_json(const lab::Report& report, std::uint64_t seed, const Console& co
     json["moves"] = {{"total", report.moves},
                      {"mean", report.mean_moves},
                      {"min", report.min_moves},
-                     {"max", report.max_moves}};
+                     {"max", report.max_moves},
+                     {"max_decided", report.max_decided_moves}};
     json["seconds"] = report.seconds;
     json["games_per_second"] = per_second(report.games, report.seconds);
     json["moves_per_second"] = per_second(report.moves, report.seconds);
@@ -153,6 +165,8 @@ void print_text(const lab::Report& report, std::uint64_t seed, unsigned threads,
                texts.say(Key::simulate_length_value, {{"mean", fixed(report.mean_moves, 1)},
                                                       {"least", report.min_moves},
                                                       {"most", report.max_moves}})});
+    facts.add({texts.say(Key::simulate_longest),
+               texts.say(Key::simulate_longest_value, {{"moves", report.max_decided_moves}})});
     facts.add(
         {texts.say(Key::simulate_speed),
          texts.say(Key::simulate_speed_value,
@@ -179,10 +193,8 @@ lab::Report run_simulation(lab::Simulation<G>& simulation, const Console& consol
 template <Game G>
 int simulate_game(G game, const Options& options, const Console& console) {
     check_bots(options.bots, console.texts);
-    check_table<G>(options.bots.size(), console.texts);
     lab::Simulation<G> simulation;
-    simulation.options = read_setup(game, static_cast<std::uint32_t>(options.bots.size()),
-                                    options.first_seat, console);
+    simulation.options = read_table(game, options, console);
     simulation.players = options.bots;
     simulation.games = options.games;
     simulation.threads =

@@ -67,6 +67,11 @@ std::vector<int> cell_widths(int columns, int cells) {
     return widths;
 }
 
+std::string spread(const std::string& left, const std::string& right, int width) {
+    const int room = std::max(width - texts::columns(right), 0);
+    return texts::pad_right(texts::clip(left, room), room) + right;
+}
+
 std::vector<std::string> draw_box(const std::vector<Band>& bands, int columns, const Ink& ink) {
     std::vector<std::string> lines;
     std::vector<int> above;

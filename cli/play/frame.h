@@ -20,6 +20,9 @@ struct Band {
 /// The widths of `cells` equal cells in a box of this width; the first ones get what is left over.
 std::vector<int> cell_widths(int columns, int cells);
 
+/// Text at the left and at the right end of a cell; what is left gives way.
+std::string spread(const std::string& left, const std::string& right, int width);
+
 /// Cells are clipped and padded to their widths.
 std::vector<std::string> draw_box(const std::vector<Band>& bands, int columns, const Ink& ink);
 

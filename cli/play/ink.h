@@ -1,18 +1,13 @@
 // Colours and marks. Whatever is told by a colour is told by a letter too.
 #pragma once
 
-#include <cstdint>
 #include <string>
 #include <string_view>
 #include <vector>
 
 #include "cli/play/style.h"
-#include "games/splendor/cards.h"
 
 namespace lemniscate::cli::playing {
-
-/// The letters of the tokens, as they are printed and typed: T is the time token, G the grey one.
-inline constexpr std::string_view token_letters = "YPBROGT";
 
 /// Marks of one column each. They are written in Unicode everywhere; `for_terminal` replaces them
 /// where that cannot be shown.
@@ -30,24 +25,18 @@ class Ink {
   public:
     explicit Ink(const Style& style) : colour_(style.colour) {}
 
-    /// Text on the colour of a token. Both sides of the contrast are set, so that it reads alike on
-    /// dark and on light terminals.
-    std::string on(splendor::Token token, std::string_view text) const;
+    std::string strong(std::string_view text) const { return paint("1", text); }
+    std::string faint(std::string_view text) const { return paint("2", text); }
+    std::string good(std::string_view text) const { return paint(white_on_green, text); }
+    std::string title(std::string_view text) const { return paint("1;36", text); }
+    std::string alert(std::string_view text) const { return paint("1;35", text); }
 
-    std::string strong(std::string_view text) const { return wrap("1", text); }
-    std::string faint(std::string_view text) const { return wrap("2", text); }
-    std::string good(std::string_view text) const { return on(splendor::Token::green, text); }
-    std::string title(std::string_view text) const { return wrap("1;36", text); }
-    std::string alert(std::string_view text) const { return wrap("1;35", text); }
-
-    /// Tokens as `Y2 O1`, one chip a kind, `gap` between them. The letter comes first since `1O`
-    /// reads as ten.
-    std::string tokens(Lanes tokens, std::string_view gap = " ") const;
-    /// Tokens one by one, as they are typed: `YPB`, `YY`.
-    std::string letters(Lanes tokens) const;
+    /// Text in the colours of a code. Where it sets a background it sets the letters as well, so
+    /// that it reads alike on dark and on light terminals.
+    std::string paint(std::string_view code, std::string_view text) const;
 
   private:
-    std::string wrap(std::string_view code, std::string_view text) const;
+    static constexpr std::string_view white_on_green = "1;38;5;231;48;5;28";
     bool colour_;
 };
 

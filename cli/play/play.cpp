@@ -1,19 +1,26 @@
 #include "cli/play/play.h"
 
-#include <cstdint>
+#include <algorithm>
 #include <iostream>
 #include <memory>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <system_error>
 #include <utility>
+#include <vector>
 
 #include "cli/failure.h"
+#include "cli/input.h"
 #include "cli/play/keeping.h"
 #include "cli/play/lines.h"
 #include "cli/play/opening.h"
 #include "cli/play/pages.h"
 #include "cli/play/sitting.h"
+#include "cli/play/tables.h"
+#include "cli/play/words.h"
+#include "cli/setup.h"
+#include "match/games.h"
 
 namespace lemniscate::cli {
 namespace {
@@ -32,32 +39,35 @@ std::optional<bool> ask_yes_or_no(const Venue& venue, const std::string& questio
     return {};
 }
 
-int tell_how(const Venue& venue) {
-    for (const Key key : {Key::play_how_start, Key::play_how_pipe, Key::play_how_more}) {
-        venue.say(venue.texts().say(key));
-    }
+int tell_how(std::string_view game, const Venue& venue) {
+    const texts::Texts& texts = venue.texts();
+    venue.say(texts.say(Key::play_how_start, {{"game", game}}));
+    venue.say(say(texts, std::string(game) + ".how", "pipe"));
+    venue.say(texts.say(Key::play_how_more));
     return exit_code::good;
 }
 
 /// Offers the game that was left unfinished; otherwise it makes room for another one.
+template <Game G>
 struct Offer {
     bool left = false;  ///< the person went away instead of answering
-    std::optional<Seated> game = {};
+    std::optional<Seated<G>> game = {};
     std::string note = {};
     bool shelf_taken = false;  ///< by the game that waits; no other one can be kept
 };
 
-Offer offer_kept(const PlayOptions& options, const Venue& venue) {
+template <Game G>
+Offer<G> offer_kept(const PlayOptions& options, const Venue& venue) {
     if (!venue.shelf) return {};
     const auto record = venue.shelf->kept();
     if (!record) return {};
-    auto game = open_kept(*record);
+    auto game = open_kept<G>(*record);
     const bool asks = game && !options.seed && !options.load;
     if (asks) {
         const auto answer = ask_yes_or_no(
             venue, venue.texts().say(Key::play_offer,
                                      {{"players", game->players.size()},
-                                      {"turn", std::to_string(game->session.state().turns + 1)}}));
+                                      {"turn", std::to_string(turn_of(game->session.state()))}}));
         if (!answer) return {.left = true};
         if (*answer) {
             return {.game = std::move(game), .note = venue.texts().say(Key::play_continued)};
@@ -78,7 +88,8 @@ Offer offer_kept(const PlayOptions& options, const Venue& venue) {
 /// After a game: saving it, playing again, or going home. At a terminal nothing but a clear answer
 /// ends it, since with it ends the last chance to save; through a pipe there may be no end of
 /// lines.
-bool play_again(const Sitting& sitting, const Venue& venue) {
+template <Game G>
+bool play_again(const Sitting<G>& sitting, const Venue& venue) {
     venue.show(result_page(sitting.game(), sitting.onlooker(), venue.style(), venue.texts()));
     while (const auto line = venue.ask(venue.texts().say(Key::play_again))) {
         const std::size_t start = line->find_first_not_of(' ');
@@ -97,30 +108,48 @@ bool play_again(const Sitting& sitting, const Venue& venue) {
     return false;
 }
 
-void say_goodbye(const Sitting& sitting, const Venue& venue) {
+template <Game G>
+void say_goodbye(const Sitting<G>& sitting, const Venue& venue) {
     const Key key = sitting.is_kept() ? Key::play_left_kept : Key::play_left;
-    venue.say(venue.texts().say(key, {{"game", splendor::Game::id}}));
+    venue.say(venue.texts().say(key, {{"game", G::id}}));
+}
+
+/// The options that a game was set up with, as its position tells them.
+template <class State>
+match::OptionList setup_of(const State& state) {
+    const match::Json position = match::write_position(state);
+    match::OptionList setup;
+    for (const auto& [name, value] : position["options"].items()) {
+        std::string text = value.is_string() ? value.template get<std::string>() : value.dump();
+        if (value.is_array()) text = join(value.template get<std::vector<std::string>>(), ",");
+        setup.push_back({name, std::move(text)});
+    }
+    return setup;
 }
 
 /// Another game like the last one, but not the very same: everybody stays seated.
-Seated like_before(const PlayOptions& options, const Seated& last, const Console& console) {
+template <Game G>
+Seated<G> like_before(const PlayOptions& options, const Seated<G>& last, const Console& console) {
     PlayOptions next = options;
-    next.players = static_cast<std::uint32_t>(last.players.size());
+    next.setup = setup_of(last.session.state());
+    if (const match::Option* first = find_option(options.setup, "first_seat")) {
+        next.setup.push_back(*first);
+    }
     next.bots.clear();
     next.seed.reset();
-    next.load.reset();
-    Seated game = open_game(next, console);
+    Seated<G> game = open_game<G>(next, {}, console);
     game.players = last.players;
     return game;
 }
 
-int play_at(const PlayOptions& options, Seated game, Venue venue) {
-    Offer offer = offer_kept(options, venue);
+template <Game G>
+int play_at(const PlayOptions& options, Seated<G> game, Venue venue) {
+    Offer<G> offer = offer_kept<G>(options, venue);
     if (offer.left) return exit_code::good;
     if (offer.shelf_taken) venue.shelf.reset();
     if (offer.game) game = std::move(*offer.game);
     for (std::string note = offer.note;; note.clear()) {
-        Sitting sitting(std::move(game), venue, note);
+        Sitting<G> sitting(std::move(game), venue, note);
         if (sitting.play() == Ending::left) {
             say_goodbye(sitting, venue);
             return exit_code::good;
@@ -130,13 +159,11 @@ int play_at(const PlayOptions& options, Seated game, Venue venue) {
     }
 }
 
-}  // namespace
-
-int play(const PlayOptions& wished, const Console& console) {
-    PlayOptions options = wished;
-    if (options.game.empty()) options.game = splendor::Game::id;
+template <Game G>
+int play_game(const PlayOptions& options, const std::optional<Loaded>& loaded,
+              const Console& console) {
     // First of all: wrong options are refused before anything is asked or moved aside.
-    Seated game = open_game(options, console);
+    Seated<G> game = open_game<G>(options, loaded, console);
     const bool screen = console.in_is_terminal && console.out_is_terminal;
     const std::unique_ptr<Lines> lines =
         screen && &console.in == &std::cin
@@ -146,11 +173,37 @@ int play(const PlayOptions& wished, const Console& console) {
                       .lines = *lines,
                       .colour = options.colour,
                       .screen = screen,
-                      .shelf = screen ? Shelf::of_user(options.game) : std::optional<Shelf>()};
+                      .shelf = screen ? Shelf::of_user(G::id) : std::optional<Shelf>()};
     if (!console.in_is_terminal && console.in.peek() == std::istream::traits_type::eof()) {
-        return tell_how(venue);
+        return tell_how(G::id, venue);
     }
     return play_at(options, std::move(game), venue);
+}
+
+/// The game that was named, else that of the file, else the one that most people mean.
+std::string game_to_play(const PlayOptions& options, const std::optional<Loaded>& loaded,
+                         const texts::Texts& texts) {
+    if (!loaded) return options.game.empty() ? std::string(splendor::Game::id) : options.game;
+    if (!options.game.empty() && options.game != loaded->game) {
+        refuse_input(texts.say(Key::play_load_game, {{"file", loaded->file},
+                                                     {"found", say_game(loaded->game, texts)},
+                                                     {"wanted", say_game(options.game, texts)}}));
+    }
+    return loaded->game;
+}
+
+}  // namespace
+
+int play(const PlayOptions& options, const Console& console) {
+    const auto known = game_ids();
+    if (!options.game.empty() &&
+        std::find(known.begin(), known.end(), options.game) == known.end()) {
+        refuse_game(options.game, console.texts);
+    }
+    std::optional<Loaded> loaded;
+    if (options.load) loaded = load(*options.load, console);
+    return with_named_game(game_to_play(options, loaded, console.texts), console,
+                           [&]<Game G>(G) { return play_game<G>(options, loaded, console); });
 }
 
 }  // namespace lemniscate::cli

@@ -15,13 +15,16 @@
 #include "cli/failure.h"
 #include "cli/play/keeping.h"
 #include "cli/play/pages.h"
+#include "cli/play/splendor/test_table.h"
 #include "cli/play/test_home.h"
-#include "cli/play/test_table.h"
 #include "match/record.h"
 #include "match/replay.h"
 
 namespace lemniscate::cli::playing {
 namespace {
+
+using Session = match::Session<splendor::Game>;
+using Table = Seated<splendor::Game>;
 
 class Play : public testing::Test {
   protected:
@@ -49,7 +52,7 @@ class Play : public testing::Test {
     static PlayOptions seeded(std::uint64_t seed) {
         PlayOptions options = fresh();
         options.seed = seed;
-        options.first_seat = 0;
+        options.setup = {{"first_seat", "0"}};
         return options;
     }
     static PlayOptions fresh() {
@@ -108,7 +111,7 @@ bool has(const std::string& text, const std::string& part) {
 TEST_F(Play, ThroughAPipeGoesLineByLineToTheEnd) {
     for (std::uint32_t players = 2; players <= 4; ++players) {
         PlayOptions options = seeded(players);
-        options.players = players;
+        options.setup.push_back({"players", std::to_string(players)});
         options.bots = {"greedy", "random"};
         options.bots.resize(std::min<std::size_t>(players - 1, 2));
         const std::string text = piped(options, times(500, "1"));
@@ -252,7 +255,7 @@ TEST_F(Play, RefusesWrongOptionsAndFiles) {
     options.bots = {"skynet"};
     EXPECT_TRUE(has(refusal(options), "“skynet”"));
     options = fresh();
-    options.players = 2;
+    options.setup = {{"players", "2"}};
     options.bots = {"greedy", "greedy"};
     EXPECT_TRUE(has(refusal(options), "--bots names 2 players"));
     options = fresh();
@@ -264,7 +267,7 @@ TEST_F(Play, RefusesWrongOptionsAndFiles) {
                            "first_seat: 0\nseed: 3\n\n0: take yellow yellow yellow\n";
     EXPECT_TRUE(has(refusal(loading(file)), "line 8"));
     options = fresh();
-    options.players = 3;
+    options.setup = {{"players", "3"}};
     const std::string saved = path("two.record");
     piped(seeded(3), "ypb\nsave " + saved + "\n");
     options.load = saved;
@@ -388,8 +391,8 @@ TEST_F(Play, AsksAgainWhenTheAnswerToTheOfferIsNeitherYesNorNo) {
 }
 
 TEST(TablePage, TakesTheRoomiestLayoutThatFits) {
-    const Seated game{Session({.position = middle_of_a_game()}), {"person", "greedy"}};
-    const std::vector<Choice> choices = list_choices(game.session.state());
+    const Table game{Session({.position = middle_of_a_game()}), {"person", "greedy"}};
+    const std::vector<splendor::Move> choices = list_choices(game.session.state());
     const auto page = [&](int columns, int rows) {
         return table_page(game, seat_at(0), choices, "", {.columns = columns, .rows = rows},
                           english());
@@ -402,7 +405,7 @@ TEST(TablePage, TakesTheRoomiestLayoutThatFits) {
 
 TEST(TablePage, FitsIntoASmallTerminalWithFourPlayers) {
     for (std::uint64_t seed = 0; seed < 50; ++seed) {
-        Seated game{Session({.position = random_table(seed, 4, 30)}), {}};
+        Table game{Session({.position = random_table(seed, 4, 30)}), {}};
         game.players = {"person", "greedy", "random", "greedy"};
         const splendor::State& state = game.session.state();
         if (to_act(state) == Seat::none) continue;
@@ -414,7 +417,7 @@ TEST(TablePage, FitsIntoASmallTerminalWithFourPlayers) {
 }
 
 TEST(ResultPage, TellsSeveralPeopleTheLastRound) {
-    Seated game{Session({.options = {.players = 3}, .seed = 3}), {"person", "person", "greedy"}};
+    Table game{Session({.options = {.players = 3}, .seed = 3}), {"person", "person", "greedy"}};
     const auto greedy = ai::make_player<splendor::Game>("greedy");
     Dice dice(3);
     while (to_act(game.session.state()) != Seat::none) {
@@ -435,7 +438,7 @@ TEST(ResultPage, TellsSeveralPeopleTheLastRound) {
 }
 
 TEST(HelpPage, FitsOnOneScreen) {
-    const Page page = help_page({.columns = 80, .rows = 24}, english());
+    const Page page = help_page<splendor::Game>({.columns = 80, .rows = 24}, english());
     EXPECT_LE(page.size(), 23U);
     for (const std::string& line : page) EXPECT_LE(texts::columns(line), 80);
 }

@@ -7,7 +7,7 @@
 
 #include <gtest/gtest.h>
 
-#include "cli/play/test_table.h"
+#include "cli/play/test_texts.h"
 
 namespace lemniscate::cli::playing {
 namespace {
@@ -56,8 +56,9 @@ class Sittings : public testing::Test {
                           .colour = Colour::never,
                           .screen = true,
                           .shelf = {}};
-        Session session({.options = {.players = 2, .first_seat = seat_at(0)}, .seed = 3});
-        Sitting sitting({std::move(session), players}, venue, "");
+        match::Session<splendor::Game> session(
+            {.options = {.players = 2, .first_seat = seat_at(0)}, .seed = 3});
+        Sitting<splendor::Game> sitting({std::move(session), players}, venue, "");
         EXPECT_EQ(sitting.play(), Ending::left);
         return out.str();
     }

@@ -1,7 +1,5 @@
 #include "cli/play/words.h"
 
-#include "games/splendor/notation.h"
-
 namespace lemniscate::cli::playing {
 
 using texts::Key;
@@ -13,28 +11,17 @@ std::string say(const texts::Texts& texts, std::string_view topic, std::string_v
     return key ? texts.say(*key, args) : std::string(id);
 }
 
-std::string name_of(splendor::Card card, const texts::Texts& texts) {
-    if (!splendor::is_known(card)) {
-        return texts.say(Key::splendor_screen_unseen, {{"level", splendor::level_of(card) + 1}});
-    }
-    return say(texts, "splendor.character", splendor::id_of(card));
-}
-
-std::string name_of(splendor::Location location, const texts::Texts& texts) {
-    return say(texts, "splendor.location", splendor::id_of(location));
-}
-
 std::string name_of(Seat seat, Viewer viewer, std::span<const std::string> names,
                     const texts::Texts& texts) {
-    if (seat == viewer.seat) return texts.say(Key::splendor_screen_you);
+    if (seat == viewer.seat) return texts.say(Key::play_you);
     const std::string number = std::to_string(index(seat));
     if (index(seat) >= names.size() || names[index(seat)].empty()) {
-        return texts.say(Key::splendor_screen_seat, {{"seat", number}});
+        return texts.say(Key::play_seat, {{"seat", number}});
     }
     if (names[index(seat)] == person) {
-        return texts.say(Key::splendor_screen_person, {{"seat", number}});
+        return texts.say(Key::play_person, {{"seat", number}});
     }
-    return texts.say(Key::splendor_screen_bot, {{"name", names[index(seat)]}, {"seat", number}});
+    return texts.say(Key::play_bot, {{"name", names[index(seat)]}, {"seat", number}});
 }
 
 std::string join(const std::vector<std::string>& parts, std::string_view between) {

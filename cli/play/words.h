@@ -1,13 +1,13 @@
 // Names of things in the person's language.
 #pragma once
 
+#include <initializer_list>
 #include <span>
 #include <string>
 #include <string_view>
 #include <vector>
 
 #include "engine/seat.h"
-#include "games/splendor/cards.h"
 #include "texts/texts.h"
 
 namespace lemniscate::cli::playing {
@@ -15,9 +15,6 @@ namespace lemniscate::cli::playing {
 /// The text of a key that is put together at run time.
 std::string say(const texts::Texts& texts, std::string_view topic, std::string_view id,
                 std::initializer_list<texts::Arg> args = {});
-
-std::string name_of(splendor::Card card, const texts::Texts& texts);
-std::string name_of(splendor::Location location, const texts::Texts& texts);
 
 /// "You" for the viewer, "greedy 1" for the bot at seat 1, "seat 1" where no name is known. Another
 /// person at the same keyboard is "player 1".

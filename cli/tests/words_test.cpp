@@ -169,6 +169,43 @@ TEST(Numbers, LargestSeedIsFine) {
     EXPECT_EQ(run({"new", "splendor", "--seed", "18446744073709551615"}).code, 0);
 }
 
+TEST(Setup, OfAnotherGameIsToldWhatThisOneHas) {
+    const std::string known = "Its options are: --players, --first-seat.";
+    expect_refused(run({"new", "splendor", "--row-size", "5"}), {"--row-size", known});
+    expect_refused(run({"new", "splendor", "--mysterious-relics"}), {"--mysterious-relics", known});
+    expect_refused(run({"play", "splendor", "--sets", "base"}), {"--sets", known});
+    expect_refused(
+        run({"simulate", "splendor", "--bots", "random,random", "--mode", "free_for_all"}),
+        {"--mode", known});
+}
+
+TEST(Setup, OfAGameTravelsByName) {
+    const Ran ran = run({"new", "shards", "--players", "3", "--sets", "base", "--row-size", "5",
+                         "--characters", "volos,tetra,decima", "--first-seat", "2", "--seed", "1"});
+    EXPECT_EQ(ran.code, 0);
+    for (const char* part : {"\"sets\": [\"base\"]", "\"row_size\": 5", "\"to_act\": 2"}) {
+        EXPECT_NE(ran.out.find(part), std::string::npos) << part;
+    }
+    for (const char* option : {"--auction", "--relic-draft", "--mysterious-relics"}) {
+        EXPECT_EQ(run({"new", "shards", option, "--seed", "1"}).code, 0) << option;
+    }
+    EXPECT_EQ(
+        run({"simulate", "shards", "--bots", "greedy", "--mode", "nemesis", "--games", "2"}).code,
+        0);
+}
+
+TEST(Setup, ThatDoesNotGoTogetherIsExplained) {
+    expect_refused(run({"new", "shards", "--mode", "teams", "--players", "3"}),
+                   {"--players", "teams for four"});
+    expect_refused(run({"simulate", "shards", "--bots", "greedy"}), {"--bots", "two to four"});
+    expect_refused(run({"new", "shards", "--mode", "chess"}), {"--mode", "bloodbath"});
+}
+
+TEST(Setup, OfAGameThatIsLoadedComesWithIt) {
+    expect_refused(run({"play", "--load", position("rocket"), "--auction"}),
+                   {"rocket.json", "--auction"});
+}
+
 TEST(Seats, NotAtTheTableAreToldTheRange) {
     expect_refused(run({"view", position("rocket"), "--seat", "2"}), {"seat 2", "0 to 1"});
     expect_refused(run({"show", position("rocket"), "--seat", "2"}), {"seat 2", "0 to 1"});

@@ -155,10 +155,10 @@ constexpr void answer_shield(State& state, std::uint32_t detail, Dice& dice, Sin
     const Seat seat = state.defender;
     Side& side = side_of(state, seat);
     if (detail == 0) sink(Event{.kind = EventKind::declined, .seat = seat});
-    for (std::uint32_t kind = 0; kind < shield_kinds; ++kind) {
+    for (std::uint32_t kind = 0; detail != 0 && kind < shield_kinds; ++kind) {
         const Card card = shield_kind[kind];
+        side.show(card, shield_count(detail, kind));
         for (std::uint32_t i = shield_count(detail, kind); i > 0; --i) {
-            side.show(card);
             const std::uint32_t more = prevent(state, seat, shield_of(side, card));
             sink(Event{.kind = EventKind::shield_shown,
                        .seat = seat,
@@ -220,6 +220,8 @@ constexpr void strike_all(State& state, Sink& sink) {
 template <class Sink>
 constexpr void begin(State& state, Dice& dice, Sink& sink) {
     if (state.infinite) {
+        state.infinite = false;
+        state.power = 0;
         strike_all(state, sink);
         check_end(state, sink);
         close(state, dice, sink);

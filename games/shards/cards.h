@@ -6,12 +6,13 @@
 #include <cstdint>
 #include <string_view>
 
+#include "engine/bytes.h"
 #include "engine/device.h"
 #include "games/shards/vocabulary.h"
 
 namespace lemniscate::shards {
 
-/// A type of card. Cards are numbered from 1 in the order of their ids; equal cards are the same.
+/// A type of card; equal cards are the same. Numbers run from 1, set by set, in the order of ids.
 enum class Card : std::uint8_t {
     none = 0,
     unknown = 127,  ///< in a view: a card that the viewer may not know
@@ -83,13 +84,8 @@ struct CardSet {
     constexpr bool has(Card card) const {
         return (((number(card) < 64 ? low : high) >> (number(card) & 63U)) & 1U) != 0;
     }
-    constexpr void add(Card card) { add_if(card, true); }
-    constexpr void add_if(Card card, bool wanted) {
-        const std::uint64_t bit = std::uint64_t{wanted} << (number(card) & 63U);
-        const std::uint64_t upper = 0U - std::uint64_t{number(card) >> 6U};
-        low |= bit & ~upper;
-        high |= bit & upper;
-    }
+    constexpr void add(Card card);
+    constexpr void add_if(Card card, bool wanted);
     constexpr bool empty() const { return (low | high) == 0; }
     constexpr std::uint32_t size() const {
         return static_cast<std::uint32_t>(std::popcount(low) + std::popcount(high));
@@ -98,6 +94,16 @@ struct CardSet {
         return card_at(static_cast<std::uint32_t>(low != 0 ? std::countr_zero(low)
                                                            : 64 + std::countr_zero(high)));
     }
+    /// Calls `write(card)` for every card, and stores the results one after the other; returns the
+    /// end. They come in fours, what is too much being written over: how many there are is hard to
+    /// foresee for the machine, how many fours is not.
+    template <class T, class Write>
+    constexpr T* store(T* to, Write&& write) const {
+        to = store_word(low, 0, to, write);
+        return high == 0 ? to : store_word(high, 64, to, write);
+    }
+    static constexpr std::uint32_t store_slack = 4;  ///< what may be written behind the end
+
     template <class Visit>
     constexpr void each(Visit&& visit) const {
         for (std::uint64_t rest = low; rest != 0; rest &= rest - 1) {
@@ -108,6 +114,23 @@ struct CardSet {
         }
     }
 
+  private:
+    template <class T, class Write>
+    static constexpr T* store_word(std::uint64_t word, std::uint32_t first, T* to, Write&& write) {
+        T* const end = to + std::popcount(word);
+        constexpr std::uint64_t top = std::uint64_t{1} << 63;  // there is always one to find
+        do {
+            for (std::uint32_t i = 0; i < 4; ++i) {
+                const int at = std::countr_zero(word | top);
+                to[i] = write(card_at(first + static_cast<std::uint32_t>(at)));
+                word &= word - 1;
+            }
+            to += 4;
+        } while (to < end);
+        return end;
+    }
+
+  public:
     friend constexpr CardSet operator&(CardSet a, CardSet b) {
         return {a.low & b.low, a.high & b.high};
     }
@@ -119,6 +142,45 @@ struct CardSet {
     }
     friend constexpr bool operator==(CardSet, CardSet) = default;
 };
+
+/// The bit of every number that a card may have, ready-made: faster than shifting it there.
+struct CardBits {
+    CardSet of[number(Card::unknown) + 1];
+};
+constexpr CardBits make_card_bits() {
+    CardBits bits{};
+    for (std::uint32_t i = 0; i <= number(Card::unknown); ++i) {
+        (i < 64 ? bits.of[i].low : bits.of[i].high) = std::uint64_t{1} << (i & 63U);
+    }
+    return bits;
+}
+LEMNISCATE_TABLE CardBits card_bits = make_card_bits();
+
+constexpr void CardSet::add(Card card) {
+    const CardSet& bit = card_bits.of[number(card)];
+    low |= bit.low;
+    high |= bit.high;
+}
+constexpr void CardSet::add_if(Card card, bool wanted) {
+    const CardSet& bit = card_bits.of[number(card)];
+    const std::uint64_t mask = 0U - std::uint64_t{wanted};
+    low |= bit.low & mask;
+    high |= bit.high & mask;
+}
+
+/// The cards whose numbers stand in the bytes of a word, marks or not; bytes of zero are empty
+/// places.
+constexpr CardSet cards_in(std::uint64_t word) {
+    CardSet set;
+    constexpr std::uint64_t above_63 = every_byte * 64U;
+    if ((word & above_63) == 0) {
+        for (unsigned i = 0; i < 8; ++i) set.low |= std::uint64_t{1} << ((word >> (8 * i)) & 63U);
+    } else {
+        for (unsigned i = 0; i < 8; ++i) set.add(card_at((word >> (8 * i)) & 127U));
+    }
+    set.low &= ~std::uint64_t{1};
+    return set;
+}
 
 template <class Test>
 constexpr CardSet cards_that(Test&& test) {
@@ -144,6 +206,8 @@ constexpr bool is_ally(const CardFacts& card) {
     return card.kind == Kind::ally || card.kind == Kind::mercenary;
 }
 
+inline constexpr CardSet base_set =
+    cards_that([](const CardFacts& card) { return card.set == Set::base; });
 inline constexpr CardSet champion_set =
     cards_that([](const CardFacts& card) { return card.champion; });
 inline constexpr CardSet mercenary_set =
@@ -218,6 +282,11 @@ constexpr LineTable make_line_table() {
         if (table.lines[i].instead) {
             table.lines[i - 1].others = static_cast<std::uint8_t>(table.lines[i].others + 1);
         }
+    }
+    for (std::uint32_t i = line_count; i-- > 0;) {
+        Line& line = table.lines[i];
+        line.simple = line.op == Op::gain && line.per == Per::once && line.when == When::always &&
+                      (line.others == 0 || table.lines[i + 1].simple);
     }
     return table;
 }

@@ -179,12 +179,17 @@ constexpr std::uint32_t cost_now(const State& state, Card card) {
     return cost > less ? cost - less : 0;
 }
 
+/// Champions whose exhaust is offered only when its condition can be met.
+inline constexpr CardSet demanding_set = cards_that([](const CardFacts& card) {
+    return card.exhaust_lines > 0 && printed_lines[card.first_line + card.play_lines].only;
+});
+
 /// Whether a champion's exhaust is worth offering: one that needs a condition must be able to meet
 /// it.
 constexpr bool can_exhaust(const State& state, Card card) {
     if (!exhaust_set.has(card)) return false;
+    if (!demanding_set.has(card)) return true;
     const Line& line = line_of(card, card_table.play_lines[number(card)]);
-    if (!line.only) return true;
     const Test now = test(state, card, line);
     if (now != Test::open) return now == Test::met;
     return line.when == When::dominion

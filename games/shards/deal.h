@@ -3,6 +3,7 @@
 
 #include <cstdint>
 
+#include "engine/block.h"
 #include "engine/dice.h"
 #include "engine/sink.h"
 #include "games/shards/options.h"
@@ -99,7 +100,7 @@ constexpr State deal(const Options& options, Dice& dice) {
         state.first_seat = seat_at(dice.below(state.players));
     }
     const table::CentreDeck& centre = options.with_relics ? table::full_centre : table::base_centre;
-    for (std::uint32_t i = 0; i < centre.size; ++i) state.centre[i] = centre.cards[i];
+    move_block(state.centre, centre.cards, centre.size);
     state.centre_size = static_cast<std::uint8_t>(centre.size);
     Silence silence;
     if (!solo) {

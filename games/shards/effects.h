@@ -147,11 +147,14 @@ constexpr After carry_out(State& state, Frame& frame, std::uint32_t end, const L
     };
     switch (line.op) {
         case Op::gain:
-            steps::gain(state, static_cast<Resource>(line.what),
-                        line.amount * count_of(own(state), line), dice, sink);
+            steps::gain(
+                state, static_cast<Resource>(line.what),
+                line.per == Per::once ? line.amount : line.amount * count_of(own(state), line),
+                dice, sink);
             return After::done;
         case Op::infinite:
             state.infinite = true;
+            state.power = 0;  // what was there is part of it
             sink(Event{.kind = EventKind::infinite_power, .seat = state.seat});
             return After::done;
         case Op::double_power: {
@@ -310,13 +313,33 @@ constexpr bool run(State& state, Frame frame, std::uint32_t end, Dice& dice, Sin
     }
 }
 
+/// Runs the lines of a card from `line` to `end`. Most lines are gains that depend on mastery at
+/// the most; they need no frame.
+template <class Sink>
+constexpr bool run_lines(State& state, Card card, std::uint32_t line, std::uint32_t end, Dice& dice,
+                         Sink& sink) {
+    while (line < end && line_of(card, line).simple) {
+        const std::uint32_t others = line_of(card, line).others;
+        std::uint32_t chosen = others;
+        while (chosen > 0 && own(state).mastery < line_of(card, line + chosen).at) --chosen;
+        const Line& happens = line_of(card, line + chosen);
+        if (own(state).mastery >= happens.at) {
+            steps::gain(state, static_cast<Resource>(happens.what), happens.amount, dice, sink);
+            if (steps::is_over(state)) return true;
+        }
+        line += others + 1U;
+    }
+    if (line == end && state.frames == 0) return true;
+    return run(state, frame_of(card, card, line), end, dice, sink);
+}
+
 template <class Sink>
 constexpr bool run_played(State& state, Card card, Dice& dice, Sink& sink) {
-    return run(state, frame_of(card, card, 0), play_end(card), dice, sink);
+    return run_lines(state, card, 0, play_end(card), dice, sink);
 }
 template <class Sink>
 constexpr bool run_exhausted(State& state, Card card, Dice& dice, Sink& sink) {
-    return run(state, frame_of(card, card, play_end(card)), exhaust_end(card), dice, sink);
+    return run_lines(state, card, play_end(card), exhaust_end(card), dice, sink);
 }
 /// Goes on with a frame that waited for an answer.
 template <class Sink>

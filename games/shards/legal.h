@@ -1,6 +1,7 @@
 // Every legal move, ascending, no twins.
 #pragma once
 
+#include <algorithm>
 #include <bit>
 #include <cstdint>
 
@@ -17,32 +18,56 @@ namespace lemniscate::shards {
 namespace moves {
 
 constexpr void add_cards(MoveList& list, MoveKind kind, CardSet set) {
-    set.each([&](Card card) { list.push(Move::of(kind, card)); });
+    Move* const begin = list.tail();
+    Move* const end = set.store(begin, [kind](Card card) { return Move::of(kind, card); });
+    list.grow(static_cast<std::size_t>(end - begin));
 }
 
 // The play phase.
 
 constexpr CardSet to_exhaust(const State& state) {
     const Side& side = own(state);
-    CardSet set;
+    CardSet ready;
     for (std::uint32_t i = 0; i < side.champion_count; ++i) {
-        const Card card = side.champion(i);
-        set.add_if(card, !side.is_exhausted(i) && can_exhaust(state, card));
+        ready.add_if(side.champion(i), !side.is_exhausted(i));
+    }
+    CardSet set = (ready & exhaust_set) - demanding_set;
+    const CardSet demanding = ready & demanding_set;
+    if (!demanding.empty()) {
+        demanding.each([&](Card card) { set.add_if(card, can_exhaust(state, card)); });
     }
     return set;
 }
 
+/// Cards by what they cost, those whose cost changes left out; nothing costs more than nine.
+struct Prices {
+    CardSet up_to[10];
+};
+constexpr Prices make_prices() {
+    Prices prices{};
+    for (std::uint32_t gems = 0; gems < 10; ++gems) {
+        prices.up_to[gems] =
+            cards_that([gems](const CardFacts& card) { return card.cost <= gems; }) - discount_set;
+    }
+    return prices;
+}
+LEMNISCATE_TABLE Prices prices = make_prices();
+
+/// In the base game nothing costs nothing.
+static_assert((discount_set & base_set).empty() && (prices.up_to[0] & centre_set).empty());
+constexpr bool may_buy(const State& state) { return state.gems > 0 || state.with_relics; }
 constexpr CardSet affordable(const State& state) {
-    CardSet set;
-    for (std::uint32_t i = 0; i < state.row_size; ++i) {
-        const Card card = state.row[i];
-        set.add_if(card, cost_now(state, card) <= state.gems);
+    const CardSet row = row_set(state);
+    CardSet set = row & prices.up_to[std::min<std::uint32_t>(state.gems, 9)];
+    const CardSet changing = row & discount_set;
+    if (!changing.empty()) {
+        changing.each([&](Card card) { set.add_if(card, cost_now(state, card) <= state.gems); });
     }
     return set;
 }
 
-constexpr bool can_recruit_relic(const State& state) {
-    return own(state).relic_earned && !own(state).relic_recruited;
+constexpr bool can_recruit_relic(const Side& side) {
+    return side.relics[0] != Card::none && side.relic_earned && !side.relic_recruited;
 }
 constexpr CardSet relics(const State& state) {
     CardSet set;
@@ -62,8 +87,15 @@ constexpr CardSet felled(const State& state, Seat seat) {
     return set;
 }
 
+/// Whether anybody else has champions at all.
+constexpr bool are_there_others(const State& state) {
+    std::uint32_t champions = 0;
+    for (const Side& side : state.side) champions += side.champion_count;
+    return champions > own(state).champion_count;
+}
+
 constexpr void add_attacks(const State& state, MoveList& list) {
-    if (state.power == 0 && !state.infinite) return;
+    if (!are_there_others(state) || (state.power == 0 && !state.infinite)) return;
     for (std::uint32_t i = 0; i < state.players; ++i) {
         const Seat seat = seat_at(i);
         if (state.side[i].champion_count == 0 || !is_opponent(state, seat)) continue;
@@ -75,15 +107,22 @@ constexpr void add_attacks(const State& state, MoveList& list) {
 
 constexpr void add_play(const State& state, MoveList& list) {
     const Side& side = own(state);
-    add_cards(list, MoveKind::play, side.hand_set());
-    if (side.champion_count > 0) add_cards(list, MoveKind::exhaust, to_exhaust(state));
-    const CardSet row = affordable(state);
-    if (!row.empty()) {
-        add_cards(list, MoveKind::recruit, row);
-        add_cards(list, MoveKind::fast_play, row & mercenary_set);
+    Move* const begin = list.tail();
+    Move* end = begin;
+    const auto add_cards = [&end](MoveKind kind, CardSet set) {
+        end = set.store(end, [kind](Card card) { return Move::of(kind, card); });
+    };
+    add_cards(MoveKind::play, side.hand_set());
+    if (side.champion_count > 0) add_cards(MoveKind::exhaust, to_exhaust(state));
+    if (may_buy(state)) {
+        const CardSet row = affordable(state);
+        add_cards(MoveKind::recruit, row);
+        add_cards(MoveKind::fast_play, row & mercenary_set);
     }
-    if (can_recruit_relic(state)) add_cards(list, MoveKind::relic, relics(state));
-    if (state.gems > 0 && !state.focused) list.push(Move::of(MoveKind::focus));
+    if (can_recruit_relic(side)) add_cards(MoveKind::relic, relics(state));
+    *end = Move::of(MoveKind::focus);
+    end += static_cast<std::ptrdiff_t>(unsigned{state.gems > 0} & unsigned{!state.focused});
+    list.grow(static_cast<std::size_t>(end - begin));
     add_attacks(state, list);
     list.push(Move::of(MoveKind::end));
 }
@@ -111,10 +150,12 @@ constexpr std::uint32_t shields_held(const Side& side) {
 
 /// Every choice of how many cards of each kind, counted up like the digits of a number.
 constexpr void add_shields(const State& state, MoveList& list) {
-    const std::uint32_t held = shields_held(side_of(state, state.defender));
+    const Side& side = side_of(state, state.defender);
+    list.push(Move::of(MoveKind::shield));
+    if ((side.hand_set() & shield_set).empty()) return;
+    const std::uint32_t held = shields_held(side);
     std::uint32_t detail = 0;
     for (;;) {
-        list.push(Move::of(MoveKind::shield, detail));
         std::uint32_t kind = shield_kinds;
         while (kind > 0 && shield_count(detail, kind - 1) == shield_count(held, kind - 1)) {
             detail &= ~(3U << shield_shift(kind - 1));
@@ -122,6 +163,7 @@ constexpr void add_shields(const State& state, MoveList& list) {
         }
         if (kind == 0) return;
         detail += 1U << shield_shift(kind - 1);
+        list.push(Move::of(MoveKind::shield, detail));
     }
 }
 
@@ -217,16 +259,11 @@ constexpr void add_extras(const State& state, MoveList& list) {
     list.push(Move::of(MoveKind::extra, setup::extra_of(state.side[0].character)));
 }
 
-}  // namespace moves
-
-constexpr void legal(const State& state, MoveList& list) {
-    using namespace moves;
-    list.clear();
+/// Everything but the turn itself.
+constexpr void add_answers(const State& state, MoveList& list) {
     switch (state.ask) {
         case Ask::nothing:
-            return;
         case Ask::play:
-            add_play(state, list);
             return;
         case Ask::assign:
             add_assignments(state, list);
@@ -274,6 +311,17 @@ constexpr void legal(const State& state, MoveList& list) {
             nemesis::prey(state).each(
                 [&](Card card) { list.push(Move::of(MoveKind::attack, seat_at(0), card)); });
             return;
+    }
+}
+
+}  // namespace moves
+
+constexpr void legal(const State& state, MoveList& list) {
+    list.clear();
+    if (state.ask == Ask::play) {
+        moves::add_play(state, list);
+    } else {
+        moves::add_answers(state, list);
     }
 }
 

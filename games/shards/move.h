@@ -3,6 +3,7 @@
 
 #include <compare>
 #include <cstdint>
+#include <utility>
 
 #include "engine/fixed_list.h"
 #include "games/shards/state.h"
@@ -96,6 +97,11 @@ constexpr ShieldKinds make_shield_kinds() {
     ShieldKinds kinds{};
     std::uint32_t count = 0;
     shield_set.each([&](Card card) { kinds.card[count++] = card; });
+    for (std::uint32_t i = 1; i < count; ++i) {
+        for (std::uint32_t k = i; k > 0 && id_of(kinds.card[k]) < id_of(kinds.card[k - 1]); --k) {
+            std::swap(kinds.card[k], kinds.card[k - 1]);
+        }
+    }
     return kinds;
 }
 LEMNISCATE_TABLE ShieldKinds shield_kind = make_shield_kinds();
@@ -129,6 +135,7 @@ constexpr std::uint32_t reveal_part(Faction faction) {
 /// The longest list is a choice of one card of each of three factions, or of how much of all power
 /// to assign. capacity_test.cpp has the reasons.
 inline constexpr std::uint32_t max_moves = 5000;
+static_assert(max_moves > most_points + 1 + CardSet::store_slack);
 using MoveList = ScratchList<Move, max_moves>;
 
 }  // namespace lemniscate::shards

@@ -53,12 +53,16 @@ constexpr void write_shields(MoveText& text, std::uint32_t detail) {
 
 /// Sorted by id, whatever their factions.
 constexpr void write_revealed(MoveText& text, Move move) {
-    CardSet shown;
+    std::string_view ids[dominion_parts] = {};
+    std::uint32_t count = 0;
     for (std::uint32_t part = 0; part < dominion_parts; ++part) {
         const Card card = revealed_card(move, part);
-        shown.add_if(card, card != Card::none);
+        if (card == Card::none) continue;
+        std::uint32_t at = count++;
+        for (; at > 0 && id_of(card) < ids[at - 1]; --at) ids[at] = ids[at - 1];
+        ids[at] = id_of(card);
     }
-    shown.each([&](Card card) { text << " " << id_of(card); });
+    for (std::uint32_t i = 0; i < count; ++i) text << " " << ids[i];
 }
 
 constexpr ReadMove refused(Refusal refusal, std::string_view word = {}) {

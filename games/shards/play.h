@@ -28,7 +28,7 @@ constexpr bool reveal(State& state, Move move, Dice& dice, Sink& sink) {
     for (std::uint32_t part = 0; part < dominion_parts; ++part) {
         const Card card = revealed_card(move, part);
         if (card == Card::none) continue;
-        own(state).show(card);
+        own(state).show(card, 1);
         sink(Event{.kind = EventKind::card_revealed, .seat = state.seat, .card = card});
     }
     if (move.detail() == 0) sink(Event{.kind = EventKind::declined, .seat = state.seat});
@@ -88,38 +88,25 @@ constexpr bool choice(State& state, Move move, Dice& dice, Sink& sink) {
     return effects::go_on_after(state, frame, dice, sink);
 }
 
-/// Carries out an answer that ends in card text; true when all of that is done.
-template <class Sink>
-constexpr bool card_text(State& state, Move move, Dice& dice, Sink& sink) {
-    switch (move.kind()) {
-        case MoveKind::play:
-            return turn::play_card(state, move.card(), dice, sink);
-        case MoveKind::exhaust:
-            return turn::exhaust(state, move.card(), dice, sink);
-        case MoveKind::fast_play:
-            return turn::fast_play(state, move.card(), dice, sink);
-        case MoveKind::reveal:
-            return reveal(state, move, dice, sink);
-        case MoveKind::banish:
-            return banish(state, move, dice, sink);
-        case MoveKind::copy:
-            return copy(state, move.card(), dice, sink);
-        case MoveKind::nemesis:
-            return nemesis::do_next(state, move.card(), dice, sink);
-        default:
-            return choice(state, move, dice, sink);
-    }
-}
-
 }  // namespace answers
 
 /// Plays a legal move.
 template <class Sink>
 constexpr void play(State& state, Move move, Dice& dice, Sink&& sink) {
+    bool done = true;  // with the text of a card
     switch (move.kind()) {
+        case MoveKind::play:
+            done = turn::play_card(state, move.card(), dice, sink);
+            break;
+        case MoveKind::exhaust:
+            done = turn::exhaust(state, move.card(), dice, sink);
+            break;
         case MoveKind::recruit:
             turn::recruit(state, move.card(), sink);
             return;
+        case MoveKind::fast_play:
+            done = turn::fast_play(state, move.card(), dice, sink);
+            break;
         case MoveKind::relic:
             turn::recruit_relic(state, move.card(), sink);
             return;
@@ -140,6 +127,21 @@ constexpr void play(State& state, Move move, Dice& dice, Sink&& sink) {
         case MoveKind::shield:
             attack::answer_shield(state, move.detail(), dice, sink);
             return;
+        case MoveKind::reveal:
+            done = answers::reveal(state, move, dice, sink);
+            break;
+        case MoveKind::banish:
+            done = answers::banish(state, move, dice, sink);
+            break;
+        case MoveKind::copy:
+            done = answers::copy(state, move.card(), dice, sink);
+            break;
+        case MoveKind::give_back:
+        case MoveKind::destroy:
+        case MoveKind::take:
+        case MoveKind::target:
+            done = answers::choice(state, move, dice, sink);
+            break;
         case MoveKind::bid:
             setup::answer_bid(state, move.detail(), dice, sink);
             return;
@@ -155,10 +157,10 @@ constexpr void play(State& state, Move move, Dice& dice, Sink&& sink) {
         case MoveKind::extra:
             setup::answer_extra(state, move.card(), dice, sink);
             return;
-        default:
+        case MoveKind::nemesis:
+            done = nemesis::do_next(state, move.card(), dice, sink);
             break;
     }
-    const bool done = answers::card_text(state, move, dice, sink);
     if (done && is_nemesis_turn(state)) nemesis::go_on(state, dice, sink);
 }
 

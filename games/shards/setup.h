@@ -21,6 +21,7 @@ constexpr void give_character(State& state, Seat seat, Character character) {
     Side& side = side_of(state, seat);
     side.character = character;
     if (!state.with_relics || state.relic_draft || state.mysterious_relics) return;
+    if (state.mode == Mode::nemesis && seat != seat_at(0)) return;  // Nemesis has none
     relic_set.each([&](Card card) {
         if (facts(card).owner == character) add_relic(side, card);
     });
@@ -216,7 +217,7 @@ constexpr void next_auction(State& state, Dice& dice, Sink& sink) {
 /// The card that a character may begin with.
 constexpr Card extra_of(Character character) {
     for (std::uint32_t i = 1; i <= card_types; ++i) {
-        if (printed[i].extra == character) return card_at(i);
+        if (character != Character::none && printed[i].extra == character) return card_at(i);
     }
     return Card::none;
 }

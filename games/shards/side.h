@@ -3,6 +3,8 @@
 
 #include <cstdint>
 
+#include "engine/block.h"
+#include "engine/bytes.h"
 #include "engine/seat.h"
 #include "games/shards/cards.h"
 
@@ -65,11 +67,28 @@ struct Side {
     constexpr bool is_exhausted(std::uint32_t i) const { return ((exhausted >> i) & 1U) != 0; }
     constexpr bool is_played_now(std::uint32_t i) const { return ((played_now >> i) & 1U) != 0; }
 
+    constexpr bool has_fast_played() const {
+        if (played_size <= 8 && hand_end() <= capacity - 8) {
+            const std::uint64_t marks = low_bytes(played_size) & (every_byte << 7);
+            return (load_bytes(cards + hand_end()) & marks) != 0;
+        }
+        for (std::uint32_t i = 0; i < played_size; ++i) {
+            if (played(i).marked()) return true;
+        }
+        return false;
+    }
+
     // Which cards a zone has.
-    constexpr CardSet hand_set() const { return set_of(deck_size, hand_end()); }
+    constexpr CardSet hand_set() const {
+        return is_hand_short() ? cards_in(load_bytes(cards + deck_size) & low_bytes(hand_size))
+                               : set_of(deck_size, hand_end());
+    }
     constexpr CardSet played_set() const { return set_of(hand_end(), played_end()); }
     constexpr CardSet discard_set() const { return set_of(played_end(), size()); }
-    constexpr CardSet champions_set() const { return set_of(capacity - champion_count, capacity); }
+    constexpr CardSet champions_set() const {
+        if (champion_count > 8) return set_of(capacity - champion_count, capacity);
+        return cards_in(load_bytes(cards + capacity - 8) & ~low_bytes(8U - champion_count));
+    }
     constexpr std::uint32_t relic_count() const {
         return (relics[0] != Card::none ? 1U : 0U) + (relics[1] != Card::none ? 1U : 0U);
     }
@@ -86,19 +105,30 @@ struct Side {
     }
 
     // Moving cards.
-    /// From the top of the deck, which has one, to the hand.
-    constexpr Card draw() {
-        --deck_size;
-        ++hand_size;
-        return cards[deck_size].card();
+    /// From the top of the deck, which has as many, to the hand.
+    constexpr void draw(std::uint32_t count) {
+        deck_size = static_cast<std::uint8_t>(deck_size - count);
+        hand_size = static_cast<std::uint8_t>(hand_size + count);
     }
     /// The first such card of the hand to the play zone.
     constexpr void play(Card card) {
-        const std::uint32_t end = hand_end() - 1U;
-        for (std::uint32_t i = find(deck_size, hand_end(), card); i < end; ++i) {
-            cards[i] = cards[i + 1];
+        const std::uint32_t last = hand_size - 1U;  // of the arena's order: the first of the hand
+        if (is_hand_short()) {
+            // Those behind the card move up, and it takes the last place.
+            Place* const hand = cards + deck_size;
+            const std::uint64_t word = load_bytes(hand);
+            const std::uint64_t cards_only = word & low_bytes(hand_size) & (every_byte * 127U);
+            const std::uint64_t before = low_bytes(last_byte(cards_only, number(card)));
+            const std::uint64_t behind = low_bytes(last) & ~before;
+            const std::uint64_t above = ~low_bytes(hand_size);
+            store_bytes(hand, (word & (before | above)) | ((word >> 8) & behind) |
+                                  (std::uint64_t{number(card)} << (8 * last)));
+        } else {
+            const std::uint32_t at = find(deck_size, hand_end(), card);
+            const std::uint32_t end = hand_end() - 1U;
+            move_block(cards + at, cards + at + 1, end - at);
+            cards[end] = Place::of(card);
         }
-        cards[end] = Place::of(card);
         --hand_size;
         ++played_size;
     }
@@ -119,7 +149,7 @@ struct Side {
     constexpr void add_hand(Card card, bool seen) {
         insert(deck_size, Place::of(card));
         ++hand_size;
-        if (seen) show(card);
+        if (seen) show_one_more(card);
     }
     constexpr void remove_hand(Card card) {
         erase(find(deck_size, hand_end(), card));
@@ -150,21 +180,29 @@ struct Side {
         return i;
     }
 
-    /// Everybody sees such a card in the hand. Of equal cards the first ones count as seen.
-    constexpr void show(Card card) {
-        for (std::uint32_t i = hand_end(); i-- > deck_size;) {
-            if (cards[i] == Place::of(card)) {
-                cards[i] = Place::of(card, true);
-                return;
-            }
+    /// Everybody sees `count` such cards in the hand. Equal cards cannot be told apart: the first
+    /// ones count as those that were seen.
+    constexpr void show(Card card, std::uint32_t count) {
+        for (std::uint32_t i = hand_end(); i-- > deck_size && count > 0;) {
+            if (cards[i].card() != card) continue;
+            cards[i] = Place::of(card, true);
+            --count;
         }
     }
+
+    constexpr void show_one_more(Card card) { show(card, seen_in_hand(card) + 1U); }
 
     /// Play zone and hand become the newest cards of the discard pile. Nothing fast-played may be
     /// left.
     constexpr void discard_all() {
-        for (std::uint32_t i = deck_size; i < hand_end(); ++i)
-            cards[i] = Place::of(cards[i].card());
+        if (is_hand_short()) {
+            const std::uint64_t marks = low_bytes(hand_size) & (every_byte << 7);
+            store_bytes(cards + deck_size, load_bytes(cards + deck_size) & ~marks);
+        } else {
+            for (std::uint32_t i = deck_size; i < hand_end(); ++i) {
+                cards[i] = Place::of(cards[i].card());
+            }
+        }
         discard_size = static_cast<std::uint8_t>(discard_size + played_size + hand_size);
         played_size = 0;
         hand_size = 0;
@@ -172,12 +210,14 @@ struct Side {
     /// The discard pile becomes the deck, which is empty; `shuffle(first, count)` mixes it.
     template <class Shuffle>
     constexpr void renew_deck(Shuffle&& shuffle) {
-        Place pile[capacity] = {};
         const std::uint32_t kept = std::uint32_t{hand_size} + played_size;
-        for (std::uint32_t i = 0; i < discard_size; ++i) pile[i] = cards[kept + i];
-        shuffle(pile, discard_size);
-        for (std::uint32_t i = kept; i-- > 0;) cards[i + discard_size] = cards[i];
-        for (std::uint32_t i = 0; i < discard_size; ++i) cards[i] = pile[i];
+        shuffle(cards + kept, discard_size);
+        if (kept > 0) {
+            Place aside[capacity];
+            move_block(aside, cards, kept);
+            move_block(cards, cards + kept, discard_size);
+            move_block(cards + discard_size, aside, kept);
+        }
         deck_size = discard_size;
         discard_size = 0;
     }
@@ -194,6 +234,17 @@ struct Side {
     friend constexpr bool operator==(const Side&, const Side&) = default;
 
   private:
+    /// Whether the hand is one word, which nearly every hand is.
+    constexpr bool is_hand_short() const { return hand_size <= 8 && deck_size <= capacity - 8; }
+
+    constexpr std::uint32_t seen_in_hand(Card card) const {
+        std::uint32_t found = 0;
+        for (std::uint32_t i = deck_size; i < hand_end(); ++i) {
+            found += cards[i] == Place::of(card, true) ? 1U : 0U;
+        }
+        return found;
+    }
+
     constexpr CardSet set_of(std::uint32_t begin, std::uint32_t end) const {
         CardSet set;
         for (std::uint32_t i = begin; i < end; ++i) set.add(cards[i].card());
@@ -212,12 +263,18 @@ struct Side {
         return end;
     }
     constexpr void insert(std::uint32_t at, Place place) {
-        for (std::uint32_t i = size(); i > at; --i) cards[i] = cards[i - 1];
+        constexpr std::uint32_t chunk = 32;
+        // Behind the last card everything is empty, and emptiness may be moved along.
+        if (size() - at <= chunk && at + chunk < capacity - champion_count) {
+            move_block(cards + at + 1, cards + at, chunk);
+        } else {
+            move_block(cards + at + 1, cards + at, size() - at);
+        }
         cards[at] = place;
     }
     constexpr void erase(std::uint32_t at) {
         const std::uint32_t last = size() - 1U;
-        for (std::uint32_t i = at; i < last; ++i) cards[i] = cards[i + 1];
+        move_block(cards + at, cards + at + 1, last - at);
         cards[last] = {};
     }
     static constexpr std::uint32_t without_bit(std::uint32_t bits, std::uint32_t at) {

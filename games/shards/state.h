@@ -4,6 +4,7 @@
 #include <cstdint>
 #include <type_traits>
 
+#include "engine/block.h"
 #include "engine/hash.h"
 #include "engine/seat.h"
 #include "games/shards/cards.h"
@@ -140,9 +141,9 @@ constexpr std::uint32_t seats(const State& state) { return state.players; }
 
 /// Who decides: for Nemesis, the player.
 constexpr Seat to_act(const State& state) {
-    if (state.ask == Ask::nothing) return Seat::none;
-    if (state.ask == Ask::shield) return state.defender;
-    return state.mode == Mode::nemesis ? seat_at(0) : state.seat;
+    Seat seat = state.mode == Mode::nemesis ? seat_at(0) : state.seat;
+    seat = state.ask == Ask::shield ? state.defender : seat;
+    return state.ask == Ask::nothing ? Seat::none : seat;
 }
 
 /// Whether the turn is that of Nemesis, who has neither hand nor deck.
@@ -184,7 +185,7 @@ constexpr Card take_centre(State& state) {
     return card;
 }
 constexpr void put_under_centre(State& state, Card card) {
-    for (std::uint32_t i = state.centre_size; i > 0; --i) state.centre[i] = state.centre[i - 1];
+    move_block(state.centre + 1, state.centre, state.centre_size);
     state.centre[0] = card;
     ++state.centre_size;
 }
@@ -194,6 +195,8 @@ constexpr Card banished_card(const State& state, std::uint32_t i) {
 constexpr void add_banished(State& state, Card card) {
     state.centre[all_cards - 1U - state.banished_size++] = card;
 }
+
+constexpr CardSet row_set(const State& state) { return cards_in(load_bytes(state.row)); }
 
 /// Equal states have equal fingerprints, however they came about.
 constexpr std::uint64_t fingerprint(const State& state) { return hash_block(state); }

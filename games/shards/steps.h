@@ -26,19 +26,26 @@ constexpr void finish(State& state, Ending ending, Sink& sink) {
 
 constexpr bool is_over(const State& state) { return state.phase == Phase::over; }
 
+/// As many cards as the deck has, up to `count`; returns how many.
+template <class Sink>
+constexpr std::uint32_t draw_from_deck(State& state, std::uint32_t count, Sink& sink) {
+    Side& side = own(state);
+    const std::uint32_t drawn = std::min<std::uint32_t>(count, side.deck_size);
+    side.draw(drawn);
+    for (std::uint32_t i = side.hand_size - drawn; i < side.hand_size; ++i) {
+        sink(Event{.kind = EventKind::card_drawn, .seat = state.seat, .card = side.hand(i).card()});
+    }
+    return drawn;
+}
+
 template <class Sink>
 constexpr void draw(State& state, std::uint32_t count, Dice& dice, Sink& sink) {
+    count -= draw_from_deck(state, count, sink);
     Side& side = own(state);
-    for (; count > 0; --count) {
-        if (side.deck_size == 0) {
-            if (side.discard_size == 0) return;
-            side.renew_deck(
-                [&dice](Place* cards, std::uint32_t size) { dice.shuffle(cards, size); });
-            sink(Event{.kind = EventKind::deck_shuffled, .seat = state.seat});
-        }
-        const Card card = side.draw();
-        sink(Event{.kind = EventKind::card_drawn, .seat = state.seat, .card = card});
-    }
+    if (count == 0 || side.discard_size == 0) return;
+    side.renew_deck([&dice](Place* cards, std::uint32_t size) { dice.shuffle(cards, size); });
+    sink(Event{.kind = EventKind::deck_shuffled, .seat = state.seat});
+    draw_from_deck(state, count, sink);
 }
 
 template <class Sink>
@@ -62,15 +69,6 @@ constexpr void gain_mastery(State& state, std::uint32_t amount, Sink& sink) {
     }
 }
 
-template <class Sink>
-constexpr void gain_power(State& state, std::uint32_t amount, Sink& sink) {
-    state.power = static_cast<std::uint16_t>(std::min(state.power + amount, most_points));
-    sink(Event{.kind = EventKind::gained,
-               .seat = state.seat,
-               .resource = Resource::power,
-               .amount = static_cast<std::uint16_t>(amount)});
-}
-
 /// Talons count health that would have gone above the limit, too.
 template <class Sink>
 constexpr void gain_health(State& state, std::uint32_t amount, Sink& sink) {
@@ -82,43 +80,48 @@ constexpr void gain_health(State& state, std::uint32_t amount, Sink& sink) {
                .resource = Resource::health,
                .amount = static_cast<std::uint16_t>(gained)});
     constexpr std::uint32_t each = line_with(Op::talons).amount;
-    if (state.talons > 0) gain_power(state, amount * each * state.talons, sink);
+    if (state.talons == 0) return;
+    const std::uint32_t power = amount * each * state.talons;
+    if (!state.infinite) {
+        state.power = static_cast<std::uint16_t>(std::min(state.power + power, most_points));
+    }
+    sink(Event{.kind = EventKind::gained,
+               .seat = state.seat,
+               .resource = Resource::power,
+               .amount = static_cast<std::uint16_t>(power)});
 }
 
-/// Nemesis has neither gems nor a deck: it banishes from the centre deck, and gains mastery.
+/// Nemesis has no gems: it banishes from the centre deck.
+template <class Sink>
+constexpr void banish_for_gems(State& state, std::uint32_t amount, Sink& sink) {
+    for (; amount > 0 && state.centre_size > 0; --amount) {
+        banish(state, take_centre(state), Where::centre, sink);
+    }
+}
+
 template <class Sink>
 constexpr void gain(State& state, Resource resource, std::uint32_t amount, Dice& dice, Sink& sink) {
     if (amount == 0) return;
-    switch (resource) {
-        case Resource::gems:
-            if (is_nemesis_turn(state)) {
-                for (; amount > 0 && state.centre_size > 0; --amount) {
-                    banish(state, take_centre(state), Where::centre, sink);
-                }
-                return;
-            }
-            state.gems = static_cast<std::uint16_t>(std::min(state.gems + amount, most_points));
-            sink(Event{.kind = EventKind::gained,
-                       .seat = state.seat,
-                       .resource = resource,
-                       .amount = static_cast<std::uint16_t>(amount)});
+    if (resource == Resource::gems || resource == Resource::power) {
+        if (is_nemesis_turn(state) && resource == Resource::gems) {
+            banish_for_gems(state, amount, sink);
             return;
-        case Resource::power:
-            gain_power(state, amount, sink);
-            return;
-        case Resource::mastery:
-            gain_mastery(state, amount, sink);
-            return;
-        case Resource::health:
-            gain_health(state, amount, sink);
-            return;
-        case Resource::cards:
-            if (is_nemesis_turn(state)) {
-                gain_mastery(state, amount, sink);
-            } else {
-                draw(state, amount, dice, sink);
-            }
-            return;
+        }
+        // Which of the two it is, is a coin toss: both are added to. Infinite power does not grow.
+        const std::uint32_t gems = resource == Resource::gems ? amount : 0U;
+        const std::uint32_t power = state.infinite ? 0U : amount - gems;
+        state.gems = static_cast<std::uint16_t>(std::min(state.gems + gems, most_points));
+        state.power = static_cast<std::uint16_t>(std::min(state.power + power, most_points));
+        sink(Event{.kind = EventKind::gained,
+                   .seat = state.seat,
+                   .resource = resource,
+                   .amount = static_cast<std::uint16_t>(amount)});
+    } else if (resource == Resource::health) {
+        gain_health(state, amount, sink);
+    } else if (resource == Resource::mastery || is_nemesis_turn(state)) {
+        gain_mastery(state, amount, sink);  // Nemesis has no deck, and gains mastery instead
+    } else {
+        draw(state, amount, dice, sink);
     }
 }
 
@@ -152,9 +155,7 @@ constexpr void fill_row(State& state, Sink& sink) {
 }
 
 constexpr std::uint32_t slot_of(const State& state, Card card) {
-    std::uint32_t slot = 0;
-    while (state.row[slot] != card) ++slot;
-    return slot;
+    return first_byte(load_bytes(state.row), number(card));
 }
 
 /// A slot that a card has left is filled at once; against Nemesis it must be.

@@ -34,8 +34,10 @@ constexpr bool run_ally(State& state, Card card, Dice& dice, Sink& sink) {
 }
 
 /// A relic that waits for a champion comes back before the champion does anything.
+static_assert((returning_set & base_set).empty());
 template <class Sink>
 constexpr void call_returning(State& state, Sink& sink) {
+    if (!state.with_relics) return;
     const CardSet waiting = own(state).discard_set() & returning_set;
     waiting.each([&](Card card) { effects::give_back(state, card, sink); });
 }
@@ -174,7 +176,7 @@ constexpr void pass_on(State& state, Sink& sink) {
     Seat seat = state.seat;
     do {
         seat = next_seat(seat, state.players);
-        if (seat == state.first_seat) ++state.round;
+        state.round = static_cast<std::uint8_t>(state.round + unsigned{seat == state.first_seat});
     } while (!is_alive(state, seat));
     state.seat = seat;
     if (state.round >= last_round) {
@@ -187,8 +189,8 @@ constexpr void pass_on(State& state, Sink& sink) {
 template <class Sink>
 constexpr void end(State& state, Dice& dice, Sink& sink) {
     const std::uint32_t cards = hand_cards + extra_cards(state);
-    dismiss_mercenaries(state, sink);
     Side& side = own(state);
+    if (side.has_fast_played()) dismiss_mercenaries(state, sink);
     sink(Event{.kind = EventKind::hand_discarded, .seat = state.seat, .amount = side.hand_size});
     side.discard_all();
     side.exhausted = 0;

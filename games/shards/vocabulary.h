@@ -92,6 +92,7 @@ struct Line {
     bool instead = false;
     bool only = false;        ///< an exhaust that is not offered unless the condition can be met
     std::uint8_t others = 0;  ///< how many lines that say `instead` follow
+    bool simple = false;      ///< it, and what replaces it, are gains by mastery alone
 };
 
 /// No effect has a number above this.

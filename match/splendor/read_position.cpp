@@ -146,24 +146,13 @@ class PositionReader {
         return Card::none;
     }
 
-    /// The entries of a list that has room for no more than `most`.
-    static std::vector<Field> entries_up_to(const Field& list, std::size_t most) {
-        std::vector<Field> entries = list.entries();
-        if (entries.size() > most) {
-            entries[most].refuse(ProblemKind::too_many, std::to_string(entries.size()),
-                                 std::to_string(most));
-            entries.erase(entries.begin() + static_cast<std::ptrdiff_t>(most), entries.end());
-        }
-        return entries;
-    }
-
     void read_rows(const Field& field) {
         const Fields table = field.fields({"1", "2", "3"});
         std::fill(std::begin(state_.table), std::end(state_.table), Card::none);
         for (std::uint32_t level = 0; level < splendor::levels; ++level) {
             std::uint32_t slot = level * splendor::row_size;
             for (const Field& entry :
-                 entries_up_to(table[name_of_level(level)], splendor::row_size)) {
+                 table[name_of_level(level)].entries_up_to(splendor::row_size)) {
                 if (!entry.is_null()) state_.table[slot] = read_card_of_level(entry, level);
                 ++slot;
             }
@@ -217,7 +206,7 @@ class PositionReader {
 
     void read_players(const Field& list) {
         std::uint32_t seat = 0;
-        for (const Field& entry : entries_up_to(list, state_.players)) {
+        for (const Field& entry : list.entries_up_to(state_.players)) {
             read_player(entry, seat_at(seat++));
         }
     }
@@ -235,7 +224,7 @@ class PositionReader {
             const Card card = read_card(entry);
             if (card != Card::none) splendor::steps::recruit_card(state_, card, seat);
         }
-        for (const Field& entry : entries_up_to(player["reserved"], splendor::max_reserved)) {
+        for (const Field& entry : player["reserved"].entries_up_to(splendor::max_reserved)) {
             const Fields reserved = entry.fields({"card", "hidden"});
             const bool hidden = reserved["hidden"].flag(false);
             const Card card = read_card(reserved["card"]);
@@ -291,12 +280,7 @@ class PositionReader {
 }  // namespace splendor_format
 
 Result<splendor::State> read_position(splendor::Game, const Json& position) {
-    const Result<std::string> game = game_of(position);
-    if (!game) return game.problem();
-    if (*game != splendor::Game::id) {
-        return Problem{ProblemKind::unknown_game, "game", excerpt(Json(*game)),
-                       std::string(splendor::Game::id)};
-    }
+    if (const auto problem = check_game(position, splendor::Game::id)) return *problem;
     return splendor_format::PositionReader(position).read();
 }
 

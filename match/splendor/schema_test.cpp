@@ -1,14 +1,9 @@
-#include <fstream>
-#include <sstream>
 #include <string>
 #include <vector>
 
 #include <gtest/gtest.h>
-#include <valijson/adapters/nlohmann_json_adapter.hpp>
-#include <valijson/schema.hpp>
-#include <valijson/schema_parser.hpp>
-#include <valijson/validator.hpp>
 
+#include "match/schema_check.h"
 #include "match/splendor/position.h"
 #include "match/splendor/sample_games.h"
 
@@ -16,41 +11,6 @@ namespace lemniscate::match {
 namespace {
 
 using splendor::State;
-using Adapter = valijson::adapters::NlohmannJsonAdapter;
-
-/// The validator knows only the kind of JSON that sorts its fields.
-nlohmann::json sorted(const Json& json) { return nlohmann::json::parse(json.dump()); }
-
-class Schema {
-  public:
-    explicit Schema(const std::string& name) {
-        std::ifstream file(std::string(LEMNISCATE_SCHEMAS) + "/" + name);
-        std::stringstream text;
-        text << file.rdbuf();
-        const Result<Json> parsed = parse_json(text.str());
-        if (!parsed) ADD_FAILURE() << name << " " << parsed.problem().where;
-        json_ = sorted(parsed ? *parsed : Json());
-        valijson::SchemaParser(valijson::SchemaParser::kDraft7)
-            .populateSchema(Adapter(json_), schema_);
-    }
-
-    const nlohmann::json& json() const { return json_; }
-    const nlohmann::json& definition(const std::string& name) const {
-        return json_.at("definitions").at(name);
-    }
-
-    bool accepts(const Json& document) const {
-        const nlohmann::json target = sorted(document);
-        // Strong types: 1 is not "1".
-        return valijson::Validator(valijson::Validator::kStrongTypes)
-            .validate(schema_, Adapter(target), nullptr);
-    }
-
-  private:
-    nlohmann::json json_;
-    valijson::Schema schema_;
-};
-
 const Schema& position_schema() {
     static const Schema schema("splendor-position.schema.json");
     return schema;
@@ -118,19 +78,6 @@ TEST(SplendorSchema, AcceptsPartialPositions) {
         EXPECT_TRUE(position_schema().accepts(Json::parse(text))) << text;
         EXPECT_TRUE(read_position(splendor::Game{}, Json::parse(text))) << text;
     }
-}
-
-/// A change to a document, as JSON Merge Patch.
-struct Change {
-    const char* what;
-    const char* patch;
-};
-
-/// The document with the change; a list in the patch replaces the whole list.
-Json changed(const Json& document, const Change& change) {
-    Json copy = document;
-    copy.merge_patch(Json::parse(change.patch));
-    return copy;
 }
 
 TEST(SplendorSchema, RefusesWrongPositions) {

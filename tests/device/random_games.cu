@@ -5,7 +5,8 @@
 #include "engine/dice.h"
 #include "engine/game.h"
 #include "engine/sink.h"
-#include "games/games.h"
+#include "games/shards/shards.h"
+#include "games/splendor/splendor.h"
 
 namespace lemniscate::device {
 
@@ -26,6 +27,11 @@ __device__ std::uint64_t random_game(const typename G::Options& options, std::ui
 __global__ void splendor_games(std::uint32_t players, std::uint32_t games, std::uint64_t* ends) {
     const std::uint32_t i = blockIdx.x * blockDim.x + threadIdx.x;
     if (i < games) ends[i] = random_game<splendor::Game>({.players = players}, i);
+}
+
+__global__ void shards_games(shards::Options options, std::uint32_t games, std::uint64_t* ends) {
+    const std::uint32_t i = blockIdx.x * blockDim.x + threadIdx.x;
+    if (i < games) ends[i] = random_game<shards::Game>(options, i);
 }
 
 }  // namespace lemniscate::device

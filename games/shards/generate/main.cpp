@@ -10,14 +10,32 @@ namespace {
 
 using namespace lemniscate::shards::generate;
 
-/// The ids of the cards in their order: the number of a card is its place among them, from 1.
-void order(std::vector<CardText>& cards) {
-    std::sort(cards.begin(), cards.end(),
-              [](const CardText& a, const CardText& b) { return a.id < b.id; });
-    for (std::size_t i = 1; i < cards.size(); ++i) {
-        if (cards[i].id == cards[i - 1].id) {
-            throw DataError(std::max(cards[i].where, cards[i - 1].where) + ": " + cards[i].id +
-                            " stands there twice");
+/// Cards of a set in the order of their ids; no id twice, in whatever set.
+void add_set(std::vector<CardText>& cards, std::vector<CardText> set) {
+    std::stable_sort(set.begin(), set.end(),
+                     [](const CardText& a, const CardText& b) { return a.id < b.id; });
+    for (CardText& card : set) {
+        const bool twice = std::any_of(cards.begin(), cards.end(),
+                                       [&](const CardText& other) { return other.id == card.id; });
+        if (twice) throw DataError(card.where + ": " + card.id + " stands there twice");
+        cards.push_back(std::move(card));
+    }
+}
+
+/// Cards that others mention are there.
+void check_mentions(const std::vector<CardText>& cards) {
+    for (const CardText& card : cards) {
+        for (const std::string& line : card.passive) {
+            const std::string mention = "card_number(\"";
+            const std::size_t at = line.find(mention);
+            if (at == std::string::npos) continue;
+            const std::size_t begin = at + mention.size();
+            const std::string id = line.substr(begin, line.find('"', begin) - begin);
+            if (std::none_of(cards.begin(), cards.end(),
+                             [&](const CardText& other) { return other.id == id; })) {
+                throw DataError(card.where + ": " + card.id + " mentions '" + id +
+                                "', which is no card");
+            }
         }
     }
 }
@@ -84,11 +102,11 @@ int main(int argc, char** argv) {
         std::map<std::string, std::string> characters;
         for (int i = 2; i < argc; ++i) {
             CardsFile file = read_cards(argv[i], std::filesystem::path(argv[i]).stem().string());
-            cards.insert(cards.end(), file.cards.begin(), file.cards.end());
+            add_set(cards, std::move(file.cards));
             characters.merge(file.characters);
         }
         if (characters.size() != 4) throw DataError("not every character has its faction");
-        order(cards);
+        check_mentions(cards);
         std::ofstream output(argv[1]);
         output << tables(cards, characters);
         if (!output.flush()) {

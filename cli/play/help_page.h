@@ -1,0 +1,34 @@
+// The help that is shown during a game: all of it on one screen.
+#pragma once
+
+#include <string>
+
+#include "cli/play/ink.h"
+#include "cli/play/page.h"
+#include "cli/play/style.h"
+#include "texts/texts.h"
+
+namespace lemniscate::cli::playing {
+
+class HelpPage {
+  public:
+    HelpPage(const Style& style, const texts::Texts& texts)
+        : ink_(style), columns_(style.columns), texts_(texts) {}
+
+    const Ink& ink() const { return ink_; }
+
+    void title(texts::Key key);
+    void entry(const std::string& what, texts::Key key);  ///< a sign or a word, and what it means
+    void sentence(texts::Key key);
+    void add_commands();  ///< those that every game has
+
+    const Page& page() const { return page_; }
+
+  private:
+    Ink ink_;
+    int columns_;
+    const texts::Texts& texts_;
+    Page page_;
+};
+
+}  // namespace lemniscate::cli::playing

@@ -1,0 +1,34 @@
+// How much of a table and of its choices is put on the screen.
+#pragma once
+
+#include <cstddef>
+
+namespace lemniscate::cli {
+
+/// How close together the parts of a table stand.
+enum class Spacing {
+    ruled,    ///< set apart by rules, everything in full
+    compact,  ///< what stands elsewhere on the screen is left out
+    close,    ///< and what does not fit on a line is cut
+};
+
+namespace playing {
+
+/// How much of the list of choices is spelt out.
+enum class Detail {
+    terse,  ///< ranges of numbers wherever the screen shows what they stand for
+    brief,  ///< names, but not what is seldom chosen
+    named,  ///< everything by its name
+};
+
+struct Layout {
+    bool airy;  ///< empty lines between the parts
+    Spacing spacing;
+    Detail detail;
+    std::size_t news;         ///< at most so many lines of what happened
+    bool whole_news = false;  ///< they are broken where they are too long, not cut
+};
+
+}  // namespace playing
+
+}  // namespace lemniscate::cli

@@ -1,0 +1,94 @@
+#include "cli/play/shards/choices.h"
+
+#include <algorithm>
+#include <cstddef>
+
+#include <gtest/gtest.h>
+
+#include "cli/play/shards/test_table.h"
+
+namespace lemniscate::cli::playing {
+namespace {
+
+using namespace shards;
+
+std::string lines(const State& state, Detail detail, const Style& style) {
+    std::string text;
+    for (const std::string& line :
+         choice_lines(state, list_choices(state), detail, style, english())) {
+        text += line + "\n";
+    }
+    return text;
+}
+
+TEST(ShardsChoices, AreTheLegalMovesEachOnce) {
+    each_way_to_play([](const State& state) {
+        MoveList legal_moves;
+        legal(state, legal_moves);
+        std::vector<Move> listed = list_choices(state);
+        std::sort(listed.begin(), listed.end());
+        ASSERT_EQ(listed.size(), legal_moves.size());
+        EXPECT_TRUE(std::equal(listed.begin(), listed.end(), legal_moves.begin()));
+    });
+}
+
+TEST(ShardsChoices, SayWhatTheyGive) {
+    EXPECT_EQ(lines(middle_of_a_turn(), Detail::named, {.columns = 80}),
+              R"(Play       1 Crystal ×2 +1 gem  2 Thorn Zealot draws 1 …then asks
+           3 Infinity Shard +2 power  4 Evokatus draws 1
+Use        5 Numeri Drones +1 gem
+Recruit    6 Nil Assassin  7 Kiln Drone
+Fast-play  8 Nil Assassin −2 gems +5 power
+Attack     9 Drakonarius of seat 1 for 2  10 Systema A.I. of seat 1 for 4
+Turn       11 focus, −1 gem +1 mastery  12 end the turn and attack with 4
+)");
+}
+
+TEST(ShardsChoices, NameWhoSitsThere) {
+    const State state = middle_of_a_turn();
+    const std::vector<std::string> names = {"person", "greedy"};
+    const auto text =
+        choice_lines(state, list_choices(state), Detail::named, {.columns = 80}, english(), names);
+    EXPECT_EQ(text[5],
+              "Attack     9 Drakonarius of greedy 1 for 2  10 Systema A.I. of greedy 1 for 4");
+}
+
+TEST(ShardsChoices, TerselyNameOnlyWhatTheScreenDoesNotShow) {
+    State state = middle_of_a_turn();
+    state.gems = 9;
+    EXPECT_EQ(lines(state, Detail::terse, {.columns = 80}),
+              R"(Play       1 Crystal ×2  2 Thorn Zealot  3 Infinity Shard  4 Evokatus
+Use        5 Numeri Drones
+Recruit    6–10 those with ✓, from the top
+Fast-play  11 Nil Assassin  12 Omnius
+Attack     13 Drakonarius of seat 1 for 2  14 Systema A.I. of seat 1 for 4
+Turn       15 focus, −1 gem +1 mastery  16 end the turn and attack with 4
+)");
+}
+
+TEST(ShardsChoices, OfPowerHaveTheAmountAsTheirNumber) {
+    Dice dice(1);
+    State state = deal({.players = 3}, dice);
+    state.power = 5;
+    play(state, Move::of(MoveKind::end), dice, Silence{});
+    ASSERT_EQ(state.ask, Ask::assign);
+    const std::vector<Move> choices = list_choices(state);
+    ASSERT_EQ(choices.size(), 6U);
+    for (std::uint32_t amount = 1; amount <= 5; ++amount) {
+        EXPECT_EQ(assignment(choices[amount - 1]).amount, amount);
+    }
+    EXPECT_EQ(assignment(choices[5]).amount, 0U);
+}
+
+TEST(ShardsChoices, NeverWrap) {
+    each_way_to_play([](const State& state) {
+        for (const int columns : {60, 80, 120}) {
+            for (const Detail detail : {Detail::terse, Detail::brief, Detail::named}) {
+                EXPECT_LE(widest_line(lines(state, detail, {.columns = columns})), columns);
+            }
+        }
+    });
+}
+
+}  // namespace
+}  // namespace lemniscate::cli::playing

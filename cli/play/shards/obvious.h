@@ -1,0 +1,16 @@
+// Moves that need no thinking.
+#pragma once
+
+#include <optional>
+
+#include "games/shards/shards.h"
+
+namespace lemniscate::cli::playing {
+
+/// The next card to play or champion to exhaust that asks nothing and only gives: gems, power,
+/// mastery, health, cards. What could give more later in the turn is left to the person: a
+/// condition that is not met yet, a mastery that focusing would reach, an amount that still grows.
+/// Champions come first, then what others may depend on.
+std::optional<shards::Move> obvious_move(const shards::State& state);
+
+}  // namespace lemniscate::cli::playing

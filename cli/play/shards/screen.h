@@ -1,0 +1,30 @@
+// A table of Shards of Infinity as text.
+#pragma once
+
+#include <span>
+#include <string>
+#include <vector>
+
+#include "cli/play/layout.h"
+#include "cli/play/style.h"
+#include "games/shards/shards.h"
+#include "texts/texts.h"
+
+namespace lemniscate::cli {
+
+/// What the viewer knows, from where the viewer sits. No line is wider than the style's columns.
+/// `names` says who sits where ("greedy"); left out, seats have numbers.
+std::string draw(const shards::View& view, const Style& style, const texts::Texts& texts,
+                 std::span<const std::string> names = {});
+
+/// Everything, hands and decks included.
+std::string draw(const shards::State& state, const Style& style, const texts::Texts& texts,
+                 std::span<const std::string> names = {});
+
+/// The lines of `draw(view)`, for whoever puts more below them. Close together, the hand is left
+/// out while its owner chooses what to play of it: the choices name the same cards.
+std::vector<std::string> table_lines(const shards::View& view, const Style& style,
+                                     const texts::Texts& texts, std::span<const std::string> names,
+                                     Spacing spacing);
+
+}  // namespace lemniscate::cli

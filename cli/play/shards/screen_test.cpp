@@ -1,0 +1,140 @@
+#include "cli/play/shards/screen.h"
+
+#include <gtest/gtest.h>
+
+#include "cli/play/pages.h"
+#include "cli/play/shards/test_table.h"
+
+namespace lemniscate::cli::playing {
+namespace {
+
+using namespace shards;
+using Table = Seated<shards::Game>;
+
+const std::vector<std::string> names = {"person", "greedy", "random", "greedy"};
+constexpr Viewer first_seat{seat_at(0)};
+
+std::string drawn(const State& state, Viewer viewer, const Style& style) {
+    return draw(observe(state, viewer), style, english(), names);
+}
+
+bool has(const std::string& text, const std::string& part) {
+    return text.find(part) != std::string::npos;
+}
+
+TEST(ShardsScreen, ShowsTheTableFromWhereOneSits) {
+    EXPECT_EQ(drawn(middle_of_a_turn(), first_seat, {.columns = 80}),
+              R"(┌─ centre row ───────────────────────────────────────────────── 2 in the deck ─┐
+│  ✓  2 W Nil Assassin    merc     5 power                                     │
+│ −2  5 O Zetta           champ 5  protects you and your others · shield 5     │
+│  ✓  1 H Kiln Drone      ally     2 gems (inspire: 4)                         │
+│ −3  6 H Axia            champ 7  exhaust: 7 power · costs 1 less per         │
+│                                  Homodeus champion                           │
+│     ·                                                                        │
+│ −3  6 O Omnius          merc     draw 2 · dominion: 5 mastery                │
+├─ round 7 ──────────────────────────────── You: 3 gems, 4 power, focus ready ─┤
+│            character  health mastery hand deck discard  champions            │
+│▸ You       Tetra          41       9    5    3       1                       │
+│            Numeri Drones 5, (Li Hin 1)                                       │
+│  greedy 1  Volos           8      12    2    1       1                       │
+│            Drakonarius 2, Systema A.I. 4                                     │
+├─ your cards ─────────────────────────────────────────────────────────────────┤
+│       · Crystal ×2      start    1 gem                                       │
+│       U Thorn Zealot    ally     draw 1 · unify: destroy a champion · shield │
+│                                  3                                           │
+│       · Infinity Shard  start    2 power (at 10: 3, at 20: 5, at 30:         │
+│                                  infinite)                                   │
+│       H Evokatus        champ 2  draw 1 · exhaust: 1 power per Homodeus      │
+│                                  champion                                    │
+│ played: Spore Cleric                                                         │
+│ discarded: Shard Reactor                                                     │
+│ relics: Datic Robes, Terminal Crescents                                      │
+└──────────────────────────────────────────────────────────────────────────────┘
+)");
+}
+
+TEST(ShardsScreen, HidesTheHandsOfOthers) {
+    const State state = middle_of_a_turn();
+    EXPECT_FALSE(has(drawn(state, first_seat, {}), "Command Seer"));
+    EXPECT_FALSE(has(drawn(state, spectator, {}), "Thorn Zealot"));
+    EXPECT_FALSE(has(drawn(state, Viewer{seat_at(1)}, {}), "Thorn Zealot"));
+    EXPECT_FALSE(has(drawn(state, first_seat, {}), "Shadow Apostle")) << "it lies in the deck";
+}
+
+TEST(ShardsScreen, ShowsEverythingToWhoMaySeeIt) {
+    const std::string text = draw(middle_of_a_turn(), {}, english());
+    for (const char* card : {"Command Seer", "Thorn Zealot", "Shadow Apostle", "Reactor Drone"}) {
+        EXPECT_TRUE(has(text, card)) << card;
+    }
+}
+
+TEST(ShardsScreen, IsNeverWiderThanTheTerminal) {
+    each_way_to_play([](const State& state) {
+        for (const int columns : {50, 60, 80, 100, 120, 160}) {
+            EXPECT_LE(widest_line(drawn(state, first_seat, {.columns = columns})), columns);
+            EXPECT_LE(widest_line(draw(state, {.columns = columns}, english())), columns);
+        }
+    });
+}
+
+TEST(ShardsScreen, CanDoWithoutColourAndUnicode) {
+    const std::string text =
+        drawn(middle_of_a_turn(), first_seat, {.unicode = false, .columns = 80});
+    for (const char letter : text) EXPECT_TRUE(static_cast<unsigned char>(letter) < 0x80);
+    EXPECT_FALSE(has(text, "?")) << "every sign has a replacement";
+}
+
+TEST(ShardsTablePage, FitsIntoASmallTerminalInEveryWayToPlay) {
+    each_way_to_play([](const State& state) {
+        Table game{match::Session<shards::Game>({.position = state}), names};
+        game.players.resize(players_of(state));
+        const Page page = table_page(game, to_act(state), list_choices(state), "",
+                                     {.columns = 80, .rows = 24}, english());
+        EXPECT_LE(page.size(), 23U) << join(page, "\n");
+        for (const std::string& line : page) EXPECT_LE(texts::columns(line), 80);
+    });
+}
+
+TEST(ShardsTablePage, TakesTheRoomiestLayoutThatFits) {
+    const Table game{match::Session<shards::Game>({.position = middle_of_a_turn()}),
+                     {"person", "greedy"}};
+    const auto page = [&](int columns, int rows) {
+        return table_page(game, seat_at(0), list_choices(game.session.state()), "",
+                          {.columns = columns, .rows = rows}, english());
+    };
+    EXPECT_LE(page(80, 24).size(), 23U);
+    EXPECT_LT(page(80, 24).size(), page(80, 40).size());
+    EXPECT_LE(page(120, 40).size(), 39U);
+}
+
+TEST(ShardsHelpPage, FitsOnOneScreen) {
+    const Page page = help_page<shards::Game>({.columns = 80, .rows = 24}, english());
+    EXPECT_LE(page.size(), 23U);
+    for (const std::string& line : page) EXPECT_LE(texts::columns(line), 80);
+}
+
+TEST(ShardsResultPage, TellsWhoWonAndHowEverybodyDid) {
+    State state = middle_of_a_turn();
+    state.power = 30;
+    Table game{match::Session<shards::Game>({.position = state}), {"person", "greedy"}};
+    game.session.play(read_move(game.session.state(), "end").move);
+    game.session.play(read_move(game.session.state(), "shield none").move);
+    const Page page = result_page(game, first_seat, {.columns = 80}, english());
+    std::string text;
+    for (const std::string& line : page) text += line + "\n";
+    EXPECT_TRUE(has(text, "You win: the last one standing."));
+    EXPECT_TRUE(has(text, "Tetra: 41 health, 9 mastery"));
+    EXPECT_TRUE(has(text, "Volos: out, 12 mastery"));
+    EXPECT_TRUE(has(text, "greedy 1 lost 8 health; greedy 1 is out"));
+}
+
+TEST(ShardsPrompts, AskForEveryDecisionInWords) {
+    each_way_to_play([](const State& state) {
+        const std::string prompt = prompt_for(state, english());
+        EXPECT_TRUE(prompt.ends_with(' '));
+        EXPECT_LE(texts::columns(prompt), 70);
+    });
+}
+
+}  // namespace
+}  // namespace lemniscate::cli::playing

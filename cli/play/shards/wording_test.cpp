@@ -1,0 +1,141 @@
+#include "cli/play/wording.h"
+
+#include <gtest/gtest.h>
+
+#include "cli/play/shards/test_table.h"
+
+namespace lemniscate::cli::playing {
+namespace {
+
+using namespace shards;
+using Understood = playing::Understood<shards::Game>;
+
+Understood understood(const State& state, std::string_view line) {
+    return understand<shards::Game>(state, list_choices(state), line, english());
+}
+
+/// The move that a line leads to, in the notation; or what is answered.
+std::string read(const State& state, std::string_view line) {
+    const Understood result = understood(state, line);
+    if (result.kind == Understood::Kind::move) {
+        return std::string(std::string_view(write_move(state, result.move)));
+    }
+    return result.kind == Understood::Kind::refused ? result.refusal : "no move";
+}
+
+std::string read(std::string_view line) { return read(middle_of_a_turn(), line); }
+
+/// Seat 1 is hit and may shield.
+State hit() {
+    State state = middle_of_a_turn();
+    Dice dice(1);
+    play(state, Move::of(MoveKind::end), dice, Silence{});
+    return state;
+}
+
+State banishing() {
+    State state = middle_of_a_turn();
+    state.side[0].add_hand(find_card("shadow_apostle"), false);
+    Dice dice(1);
+    play(state, Move::of(MoveKind::play, find_card("shadow_apostle")), dice, Silence{});
+    return state;
+}
+
+TEST(ShardsWording, ReadsTheNotationOfEveryMove) {
+    each_way_to_play([](const State& state) {
+        const std::vector<Move> choices = list_choices(state);
+        for (std::size_t i = 0; i < choices.size() && i < 60; ++i) {
+            const std::string text(std::string_view(write_move(state, choices[i])));
+            EXPECT_EQ(read(state, text), text);
+        }
+    });
+}
+
+TEST(ShardsWording, ReadsVerbsByTheirBeginningOrACommonWord) {
+    EXPECT_EQ(read("p crystal"), "play crystal");
+    EXPECT_EQ(read("rec nil"), "recruit nil_assassin");
+    EXPECT_EQ(read("buy Nil Assassin"), "recruit nil_assassin");
+    EXPECT_EQ(read("fast nil"), "fast-play nil_assassin");
+    EXPECT_EQ(read("use numeri"), "exhaust numeri_drones");
+    EXPECT_EQ(read("attack drak"), "attack 1:drakonarius");
+    EXPECT_EQ(read("foc"), "focus");
+    EXPECT_EQ(read("done"), "end");
+}
+
+TEST(ShardsWording, TakesACardAloneForTheFirstThingThatCanBeDoneWithIt) {
+    EXPECT_EQ(read("crystal"), "play crystal");
+    EXPECT_EQ(read("shard"), "play infinity_shard") << "by a later word of its name";
+    EXPECT_EQ(read("numeri"), "exhaust numeri_drones");
+    EXPECT_EQ(read("nil"), "recruit nil_assassin");
+    EXPECT_EQ(read("systema"), "attack 1:systema_ai");
+}
+
+TEST(ShardsWording, ReadsAnswersToQuestions) {
+    EXPECT_EQ(read(hit(), "seer"), "shield command_seer");
+    EXPECT_EQ(read(hit(), "no"), "shield none");
+    EXPECT_EQ(read(hit(), "shield none"), "shield none");
+    EXPECT_EQ(read(banishing(), "reactor"), "banish discard:shard_reactor");
+    EXPECT_EQ(read(banishing(), "banish evok"), "banish hand:evokatus");
+    EXPECT_EQ(read(banishing(), "none"), "banish none");
+}
+
+TEST(ShardsWording, AsksWhenSeveralThingsAreMeant) {
+    EXPECT_EQ(read("f"), "“f” could be fast-play, focus; type more of it.");
+    State state = banishing();
+    state.side[0].add_discard(find_card("evokatus"));
+    EXPECT_EQ(
+        read(state, "evokatus"),
+        "“evokatus” could be banish hand:evokatus, banish discard:evokatus; type more of it.");
+}
+
+TEST(ShardsWording, SaysWhyAMoveIsRefused) {
+    EXPECT_EQ(read("zetta"), "“Zetta, the Encryptor” costs more gems than you have.");
+    EXPECT_EQ(read("play nil"), "“Nil Assassin” is not in your hand; play a card that is.");
+    EXPECT_EQ(read("fast kiln"),
+              "“Kiln Drone” is no mercenary; only mercenaries can be fast-played. It can be "
+              "recruited.");
+    EXPECT_EQ(read("use li hin"),
+              "“Li Hin, the Shattered” was used this turn already; champions are ready again at "
+              "its end.");
+    EXPECT_TRUE(read(hit(), "play crystal").starts_with("Something else is asked now: "));
+}
+
+TEST(ShardsWording, TellsWhatACardDoes) {
+    EXPECT_EQ(read("card zetta"),
+              "Zetta, the Encryptor: Order champion with 5 defense for 5 gems. protects you and "
+              "your others · shield 5.");
+    EXPECT_EQ(read("? nil"), read("card nil assassin"));
+}
+
+TEST(ShardsWording, PlaysAllThatNeedsNoThinking) {
+    State state = middle_of_a_turn();
+    const Understood all = understood(state, "all");
+    ASSERT_EQ(all.kind, Understood::Kind::move);
+    ASSERT_NE(all.then, nullptr);
+    Dice dice(1);
+    std::optional<Move> move = all.move;
+    std::size_t moves = 0;
+    for (; move && moves < 50; ++moves) {
+        play(state, *move, dice, Silence{});
+        move = all.then(state);
+    }
+    EXPECT_GE(moves, 3U) << "Evokatus and two crystals at least";
+    EXPECT_EQ(read(state, "all"),
+              "Nothing is left that needs no thinking; play, use, buy or end yourself.");
+}
+
+TEST(ShardsWording, PlaysNothingByItselfWhileSomethingIsAsked) {
+    EXPECT_EQ(read(banishing(), "all"), "Answer what is asked first.");
+}
+
+TEST(ShardsWording, AnswersNonsenseWithASentence) {
+    for (const char* line : {"foo", "play", "recruit", "attack", "attack 9:zetta", "assign 1:2",
+                             "play foo", "card foo", "é", "????", "1 2", "-1", "bid 3", "no"}) {
+        const Understood result = understood(middle_of_a_turn(), line);
+        EXPECT_EQ(result.kind, Understood::Kind::refused) << line;
+        EXPECT_TRUE(result.refusal.ends_with('.')) << result.refusal;
+    }
+}
+
+}  // namespace
+}  // namespace lemniscate::cli::playing

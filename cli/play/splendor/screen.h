@@ -1,0 +1,34 @@
+// A table of Splendor as text.
+#pragma once
+
+#include <cstdint>
+#include <span>
+#include <string>
+#include <vector>
+
+#include "cli/play/layout.h"
+#include "cli/play/style.h"
+#include "games/splendor/splendor.h"
+#include "texts/texts.h"
+
+namespace lemniscate::cli {
+
+/// What the viewer knows, from where the viewer sits: what can be afforded, what is missing. No
+/// line is wider than the style's columns. `names` says who sits where ("greedy"); left out, seats
+/// have numbers.
+std::string draw(const splendor::View& view, const Style& style, const texts::Texts& texts,
+                 std::span<const std::string> names = {});
+
+/// Everything, hidden cards included; what can be afforded is told for the seat that acts.
+std::string draw(const splendor::State& state, const Style& style, const texts::Texts& texts,
+                 std::span<const std::string> names = {});
+
+/// The lines of `draw(view)`, for whoever puts more below them.
+std::vector<std::string> table_lines(const splendor::View& view, const Style& style,
+                                     const texts::Texts& texts, std::span<const std::string> names,
+                                     Spacing spacing);
+
+/// How many tokens a seat lacks to recruit a card, after bonuses and grey tokens.
+std::uint32_t tokens_missing(const splendor::State& table, Seat seat, splendor::Card card);
+
+}  // namespace lemniscate::cli

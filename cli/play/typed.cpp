@@ -1,0 +1,90 @@
+#include "cli/play/typed.h"
+
+#include <algorithm>
+#include <cctype>
+
+#include "cli/play/words.h"
+
+namespace lemniscate::cli::playing {
+namespace {
+
+std::vector<std::string> split(std::string_view line) {
+    std::vector<std::string> words;
+    std::string word;
+    for (const char letter : line) {
+        if (std::isspace(static_cast<unsigned char>(letter)) != 0) {
+            if (!word.empty()) words.push_back(word);
+            word.clear();
+        } else {
+            word += letter;
+        }
+    }
+    if (!word.empty()) words.push_back(word);
+    return words;
+}
+
+std::string lower(std::string_view text) {
+    std::string lowered;
+    for (const char letter : text) {
+        lowered += static_cast<char>(std::tolower(static_cast<unsigned char>(letter)));
+    }
+    return lowered;
+}
+
+/// Small letters and digits; whatever else stands in a name may be typed or left out.
+std::string bare(std::string_view name) {
+    std::string kept;
+    for (const char letter : name) {
+        const auto byte = static_cast<unsigned char>(letter);
+        if (byte >= 0x80 || std::isalnum(byte) != 0) kept += static_cast<char>(std::tolower(byte));
+    }
+    return kept;
+}
+
+/// How well what was typed names something: better is higher, 0 is not at all.
+int likeness(const std::string& typed, const Named& named) {
+    const std::string whole = bare(named.name);
+    const std::string id = bare(named.id);
+    if (typed == whole || typed == id) return 3;
+    if (whole.starts_with(typed) || id.starts_with(typed)) return 2;
+    const std::vector<std::string> words = split(named.name);
+    for (std::size_t i = 1; i < words.size(); ++i) {
+        if (bare(joined(words, i, "")).starts_with(typed)) return 1;
+    }
+    return 0;
+}
+
+}  // namespace
+
+Typed Typed::from(std::string_view line) { return {split(line), split(lower(line))}; }
+
+bool is_number(std::string_view text) {
+    return !text.empty() && text.find_first_not_of("0123456789") == std::string_view::npos;
+}
+
+bool spelt_with(std::string_view text, std::string_view letters) {
+    return !text.empty() && text.find_first_not_of(letters) == std::string_view::npos;
+}
+
+std::string joined(const std::vector<std::string>& words, std::size_t from,
+                   std::string_view between) {
+    return join(
+        {words.begin() + static_cast<std::ptrdiff_t>(std::min(from, words.size())), words.end()},
+        between);
+}
+
+std::vector<Named> matches(std::string_view text, const std::vector<Named>& among) {
+    const std::string typed = bare(text);
+    std::vector<Named> best;
+    int highest = 1;
+    if (typed.empty()) return best;
+    for (const Named& named : among) {
+        const int match = likeness(typed, named);
+        if (match > highest) best.clear();
+        highest = std::max(highest, match);
+        if (match == highest) best.push_back(named);
+    }
+    return best;
+}
+
+}  // namespace lemniscate::cli::playing

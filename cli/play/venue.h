@@ -1,0 +1,32 @@
+// Where a game is played: the way in and out, and how much of a screen that is.
+#pragma once
+
+#include <optional>
+#include <string>
+
+#include "cli/console.h"
+#include "cli/options.h"
+#include "cli/play/keeping.h"
+#include "cli/play/lines.h"
+#include "cli/play/page.h"
+#include "cli/play/style.h"
+#include "texts/texts.h"
+
+namespace lemniscate::cli::playing {
+
+struct Venue {
+    const Console& console;
+    Lines& lines;
+    Colour colour;
+    bool screen;                 ///< a terminal, which is cleared for every page
+    std::optional<Shelf> shelf;  ///< where the game is kept after every move
+
+    const texts::Texts& texts() const { return console.texts; }
+    Style style() const { return style_for(colour, console.out_is_terminal); }
+    void show(const Page& page) const;            ///< instead of what is on the screen
+    void say(const std::string& sentence) const;  ///< below it
+    void wipe() const;  ///< leaves nothing to look back at: no page, no line
+    std::optional<std::string> ask(const std::string& prompt, const Completer& complete = {}) const;
+};
+
+}  // namespace lemniscate::cli::playing

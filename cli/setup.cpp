@@ -1,0 +1,51 @@
+#include "cli/setup.h"
+
+#include <algorithm>
+#include <cstddef>
+#include <vector>
+
+#include "cli/failure.h"
+#include "cli/nearest.h"
+#include "cli/say_problem.h"
+
+namespace lemniscate::cli {
+
+namespace {
+
+/// `players, first_seat` as it is typed.
+std::string option_words(std::string_view names) {
+    std::vector<std::string> words;
+    while (!names.empty()) {
+        const std::size_t end = std::min(names.find(", "), names.size());
+        words.push_back(option_word(names.substr(0, end)));
+        names.remove_prefix(std::min(end + 2, names.size()));
+    }
+    return comma_list(words);
+}
+
+}  // namespace
+
+const match::Option* find_option(const match::OptionList& setup, std::string_view name) {
+    const auto found = std::find_if(setup.begin(), setup.end(),
+                                    [name](const auto& option) { return option.name == name; });
+    return found == setup.end() ? nullptr : &*found;
+}
+
+std::string option_word(std::string_view name) {
+    std::string word = "--" + std::string(name);
+    std::replace(word.begin(), word.end(), '_', '-');
+    return word;
+}
+
+void refuse_setup(std::string_view game, match::Problem problem, const texts::Texts& texts) {
+    problem.where = option_word(problem.where);
+    if (problem.kind == match::ProblemKind::unknown_field) {
+        refuse_input(texts.say(texts::Key::error_option_other_game,
+                               {{"game", say_game(game, texts)},
+                                {"option", problem.where},
+                                {"known", option_words(problem.expected)}}));
+    }
+    refuse_input(say_problem(problem, texts));
+}
+
+}  // namespace lemniscate::cli

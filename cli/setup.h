@@ -1,0 +1,34 @@
+// What a game is set up with, as it was said on the command line. Only the game itself knows which
+// options it has; until it has read them they are names and values.
+#pragma once
+
+#include <string>
+#include <string_view>
+
+#include "cli/console.h"
+#include "engine/game.h"
+#include "match/games.h"
+#include "match/problem.h"
+#include "texts/texts.h"
+
+namespace lemniscate::cli {
+
+/// The option with this name; null when it was not said.
+const match::Option* find_option(const match::OptionList& setup, std::string_view name);
+
+/// How an option is typed: `--first-seat` for `first_seat`.
+std::string option_word(std::string_view name);
+
+/// Throws the Failure that says what is wrong with an option of this game.
+[[noreturn]] void refuse_setup(std::string_view game, match::Problem problem,
+                               const texts::Texts& texts);
+
+/// The options of a game as they were said.
+template <Game G>
+typename G::Options read_setup(G game, const match::OptionList& setup, const Console& console) {
+    const auto options = match::read_options(game, setup);
+    if (!options) refuse_setup(G::id, options.problem(), console.texts);
+    return *options;
+}
+
+}  // namespace lemniscate::cli

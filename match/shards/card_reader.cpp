@@ -1,0 +1,45 @@
+#include <string>
+
+#include "match/shards/names.h"
+#include "match/shards/parts.h"
+
+namespace lemniscate::match::shards_format {
+
+using shards::Card;
+
+std::uint32_t CardReader::copies_of(Card card) const {
+    const shards::CardFacts& printed = facts(card);
+    return printed.kind == shards::Kind::starter ? printed.copies * players_of(state_)
+                                                 : printed.copies;
+}
+
+Card CardReader::name(const Field& field) const {
+    const std::string id = field.required().text();
+    const Card card = shards::find_card(id);
+    if (card == Card::none) {
+        field.refuse(ProblemKind::unknown_card, {});
+    } else if (facts(card).set != shards::Set::base && !state_.with_relics) {
+        field.refuse(ProblemKind::card_wrong_place, std::string(shards::set_ids[1]));
+        return Card::none;
+    }
+    return card;
+}
+
+Card CardReader::read(const Field& field, shards::CardSet set, std::string_view kind) {
+    const Card card = name(field);
+    if (card == Card::none) return card;
+    if (!set.has(card)) {
+        field.refuse(ProblemKind::card_wrong_place, std::string(kind));
+        return Card::none;
+    }
+    const std::uint32_t count = counts_[number(card)] + 1;
+    if (count > copies_of(card)) {
+        field.refuse(ProblemKind::too_many_copies, std::to_string(count),
+                     std::to_string(copies_of(card)));
+        return Card::none;
+    }
+    counts_[number(card)] = count;
+    return card;
+}
+
+}  // namespace lemniscate::match::shards_format

@@ -1,0 +1,106 @@
+// Words and orders that reading and writing Shards positions share.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <span>
+#include <string>
+#include <string_view>
+
+#include "games/shards/shards.h"
+#include "match/json.h"
+
+namespace lemniscate::match::shards_format {
+
+/// By Phase, Mode, Ending and Frame::Test.
+inline constexpr std::string_view phases[] = {"auction", "draft",   "play",
+                                              "attack",  "nemesis", "over"};
+inline constexpr std::string_view modes[] = {"free_for_all", "teams", "bloodbath", "nemesis"};
+inline constexpr std::string_view tests[] = {"open", "met", "unmet"};
+
+/// By Ask: the names of decisions.
+inline constexpr std::string_view asks[] = {
+    "",     "play",   "assign", "shield",    "reveal", "banish", "return",  "destroy", "copy",
+    "take", "target", "bid",    "character", "draft",  "extra",  "nemesis", "attack"};
+
+inline constexpr auto character_words = std::span(shards::character_ids).subspan(1);
+
+/// Options, in the order in which they are written.
+inline constexpr std::string_view option_names[] = {
+    "players",           "sets",       "mode",      "row_size", "auction", "relic_draft",
+    "mysterious_relics", "first_seat", "characters"};
+/// The option that a conflict is about.
+std::string_view option_of(shards::OptionsProblem problem);
+
+/// `a, b, c`
+std::string comma_list(std::span<const std::string_view> words);
+
+/// Where in the list of pending things a decision stands.
+enum class Standing {
+    nowhere,  ///< it follows from the phase
+    alone,    ///< in a frame of its own, without a card
+    on_card,  ///< in the frame of the card that asks
+};
+constexpr Standing standing_of(shards::Ask ask) {
+    using shards::Ask;
+    switch (ask) {
+        case Ask::nothing:
+        case Ask::play:
+        case Ask::bid:
+        case Ask::draft:
+            return Standing::nowhere;
+        case Ask::assign:
+        case Ask::shield:
+        case Ask::character:
+        case Ask::extra:
+        case Ask::nemesis:
+        case Ask::attack:
+            return Standing::alone;
+        default:
+            return Standing::on_card;
+    }
+}
+
+constexpr std::string_view name_of(shards::Ask ask) { return asks[static_cast<std::size_t>(ask)]; }
+
+constexpr bool is_nemesis(const shards::State& state, Seat seat) {
+    return state.mode == shards::Mode::nemesis && seat == seat_at(1);
+}
+
+/// Whether more than one side is left.
+constexpr bool is_opposed(const shards::State& state) {
+    std::uint32_t living = 0;
+    std::uint32_t of_first_team = 0;
+    for (std::uint32_t i = 0; i < state.players; ++i) {
+        if (!is_alive(state, seat_at(i))) continue;
+        ++living;
+        if (shards::same_team(seat_at(0), seat_at(i))) ++of_first_team;
+    }
+    if (state.mode == shards::Mode::teams) return of_first_team > 0 && of_first_team < living;
+    return living > 1;
+}
+
+/// Whether there is anything to say of an attack.
+constexpr bool has_attack(const shards::State& state) {
+    if (state.phase == shards::Phase::attack || state.overflow != 0) return true;
+    if (state.defender != Seat::none) return true;
+    for (std::uint32_t i = 0; i < shards::max_players; ++i) {
+        if (state.assigned[i] != 0 || state.prevented[i] != 0) return true;
+    }
+    return false;
+}
+
+/// The seats of a table as its options count them: Nemesis is nobody.
+constexpr std::uint32_t players_of(const shards::State& state) {
+    return state.mode == shards::Mode::nemesis ? 1U : state.players;
+}
+
+/// What follows from the rest of a position: `to_act`, `decision`, `result` (null before the end).
+struct Derived {
+    Json to_act;
+    Json decision;
+    Json result;
+};
+Derived derive(const shards::State& state);
+
+}  // namespace lemniscate::match::shards_format

@@ -1,0 +1,23 @@
+// Shards of Infinity positions as JSON.
+#pragma once
+
+#include "games/shards/shards.h"
+#include "match/json.h"
+#include "match/position.h"
+#include "match/problem.h"
+
+namespace lemniscate::match {
+
+Json write_position(const shards::State& state);
+Json write_view(const shards::View& view);
+
+/// Fills in what a partial position leaves out and refuses what cannot be. Plays nothing.
+Result<shards::State> read_position(shards::Game, const Json& position);
+
+/// Options: `players`, `sets` (`base` or `base,relics_of_the_future`), `mode`, `row_size`,
+/// `auction`, `relic_draft`, `mysterious_relics` (`true` or `false`), `first_seat`, `characters`
+/// (`decima,tetra`, by seat). Written are players, sets, mode, and what is not as usual.
+Result<shards::Options> read_options(shards::Game, const OptionList& options);
+OptionList write_options(const shards::Options& options);
+
+}  // namespace lemniscate::match
