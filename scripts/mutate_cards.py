@@ -50,7 +50,7 @@ EQUIVALENT = {
         "5 power and infinite power are infinite power",
     ("scion_of_nothingness", "play echo: power 2 per wraethe_discard",
      "play power 2 per wraethe_discard"):
-        "without a Wraethe card in the discard pile it counts none",
+        "without a Wraethe card in the discard pile it counts none; Nemesis has no such pile",
 }
 
 # ---------------------------------------------------------------------------------------------------
@@ -413,7 +413,7 @@ def judge_all(changes, jobs):
         with concurrent.futures.ThreadPoolExecutor(jobs) as pool:
             for change, (verdict, by) in zip(changes, pool.map(workshop.judge, changes)):
                 counts[verdict] += 1
-                print(f"{verdict:10}  {change}  [{by}]" if by else f"{verdict:10}  {change}", flush=True)
+                print(f"{verdict:10}  {change}", f" [{by}]" if by else "", flush=True)
     print(f"{len(changes)} changes: {counts['noticed']} noticed by a named test, {counts['refused']} "
           f"refused by the build, {counts['equivalent']} equivalent, {counts['unnoticed']} unnoticed")
     return 1 if counts["unnoticed"] else 0
