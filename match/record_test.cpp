@@ -202,7 +202,7 @@ TEST(RecordTest, RefusesOtherFormatsAndGames) {
     EXPECT_EQ(refusal("format: 2\nwhat: ever\n"), "wrong_format | line 1 | 2 | 1");
     EXPECT_EQ(refusal("format: one\n"), "wrong_format | line 1 | one | 1");
     EXPECT_EQ(refusal("format: 1\nseed: 7\ngame: chess\n"),
-              "unknown_game | line 3 | chess | splendor");
+              "unknown_game | line 3 | chess | splendor, shards");
 }
 
 TEST(RecordTest, RefusesHeadersThatTheGameDoesNotHave) {

@@ -44,13 +44,12 @@ void print_json(std::uint64_t signature, const std::vector<lab::BenchRun>& runs,
 void print_text(std::uint64_t signature, const std::vector<lab::BenchRun>& runs,
                 const Console& console) {
     const texts::Texts& texts = console.texts;
-    Table table({Align::left, Align::left, Align::right, Align::right, Align::right, Align::right, Align::right,
-                 Align::right});
+    Table table({Align::left, Align::left, Align::right, Align::right, Align::right, Align::right,
+                 Align::right, Align::right});
     table.add({texts.say(Key::bench_game), texts.say(Key::bench_setup),
-               texts.say(Key::bench_players),
-               texts.say(Key::bench_moves_per_second), texts.say(Key::bench_games_per_second),
-               texts.say(Key::bench_ns_per_move), texts.say(Key::bench_ns_per_copy),
-               texts.say(Key::bench_state_bytes)});
+               texts.say(Key::bench_players), texts.say(Key::bench_moves_per_second),
+               texts.say(Key::bench_games_per_second), texts.say(Key::bench_ns_per_move),
+               texts.say(Key::bench_ns_per_copy), texts.say(Key::bench_state_bytes)});
     for (const lab::BenchRun& run : runs) {
         table.add({run.game, run.setup, std::to_string(run.players), fixed(run.moves_per_second, 0),
                    fixed(run.games_per_second, 0), fixed(run.ns_per_move, 1),

@@ -150,6 +150,8 @@ Table table_of(const std::string& position) {
     return position.rfind('"', 0) == 0 ? laid_out(position) : Table(position);
 }
 
+void PrintTo(const Refused& refused, std::ostream* out) { *out << refused.move; }
+
 class Refusals : public testing::TestWithParam<Refused> {};
 
 TEST_P(Refusals, SayWhyAndAtWhichWord) {
