@@ -29,8 +29,8 @@ void print_json(std::uint64_t signature, const std::vector<lab::BenchRun>& runs,
     for (const lab::BenchRun& run : runs) {
         match::Json row;
         row["game"] = run.game;
-        row["setup"] = run.setup;
         row["players"] = run.players;
+        row["setup"] = run.setup;
         row["moves_per_second"] = run.moves_per_second;
         row["games_per_second"] = run.games_per_second;
         row["ns_per_move"] = run.ns_per_move;

@@ -122,14 +122,18 @@ constexpr bool flow_on(State& state, std::uint32_t left, Dice& dice, Sink& sink)
 template <class Sink>
 constexpr void deal_damage(State& state, Dice& dice, Sink& sink) {
     state.defender = Seat::none;
+    bool out = false;
     std::uint32_t left = 0;
     for (Seat seat = next_seat(state.seat, state.players); seat != state.seat;
          seat = next_seat(seat, state.players)) {
         if (!is_hit(state, seat)) continue;
         left += hurt(state, seat, incoming(state, seat) - state.prevented[index(seat)], sink);
+        out = out || !is_alive(state, seat);
     }
-    check_end(state, sink);
-    if (steps::is_over(state) || flow_on(state, left, dice, sink)) return;
+    if (out) {
+        check_end(state, sink);
+        if (steps::is_over(state) || flow_on(state, left, dice, sink)) return;
+    }
     close(state, dice, sink);
 }
 
@@ -186,8 +190,7 @@ constexpr Next next_target(const State& state, Seat after) {
 
 /// Asks how much goes to the next seat, as long as there is a choice.
 template <class Sink>
-constexpr void ask_assignment(State& state, Seat after, Dice& dice, Sink& sink) {
-    const Next next = next_target(state, after);
+constexpr void ask_assignment(State& state, Next next, Dice& dice, Sink& sink) {
     if (next.count > 1 && state.power > 0) {
         state.defender = next.seat;
         state.ask = Ask::assign;
@@ -203,7 +206,7 @@ constexpr void answer_assignment(State& state, std::uint32_t amount, Dice& dice,
     const Seat seat = state.defender;
     assign(state, seat, amount, sink);
     state.power = static_cast<std::uint16_t>(state.power - amount);
-    ask_assignment(state, seat, dice, sink);
+    ask_assignment(state, next_target(state, seat), dice, sink);
 }
 
 /// Nothing stops infinite power but guards; when somebody falls, others may come into reach.
@@ -241,7 +244,7 @@ constexpr void begin(State& state, Dice& dice, Sink& sink) {
         state.power = 0;
         ask_shields(state, state.seat, dice, sink);
     } else {
-        ask_assignment(state, state.seat, dice, sink);
+        ask_assignment(state, next, dice, sink);
     }
 }
 

@@ -42,10 +42,13 @@ constexpr bool faces(const State& state, Seat enemy) {
     return enemy == opposite || !is_alive(state, partner) || !is_alive(state, opposite);
 }
 
+constexpr bool is_guarded(const Side& side) {
+    return side.champion_count > 0 && !(side.champions_set() & guard_set).empty();
+}
+
 /// Whether power can be assigned to a player.
 constexpr bool can_attack(const State& state, Seat seat) {
-    return is_opponent(state, seat) && faces(state, seat) &&
-           (side_of(state, seat).champions_set() & guard_set).empty();
+    return is_opponent(state, seat) && faces(state, seat) && !is_guarded(side_of(state, seat));
 }
 
 /// What champions in play prevent of an attack on their owner.

@@ -90,7 +90,7 @@ constexpr CardSet felled(const State& state, Seat seat) {
 /// Whether anybody else has champions at all.
 constexpr bool are_there_others(const State& state) {
     std::uint32_t champions = 0;
-    for (const Side& side : state.side) champions += side.champion_count;
+    for (std::uint32_t i = 0; i < state.players; ++i) champions += state.side[i].champion_count;
     return champions > own(state).champion_count;
 }
 

@@ -94,10 +94,20 @@ constexpr bool choice(State& state, Move move, Dice& dice, Sink& sink) {
 template <class Sink>
 constexpr void play(State& state, Move move, Dice& dice, Sink&& sink) {
     bool done = true;  // with the text of a card
+    // The two most frequent kinds by themselves: the machine foresees them better than a jump.
+    if (move.kind() == MoveKind::play) {
+        turn::play_card(state, move.card(), dice, sink);
+        return;
+    }
+    if (move.kind() == MoveKind::end) {
+        sink(Event{.kind = EventKind::play_ended, .seat = state.seat});
+        attack::begin(state, dice, sink);
+        return;
+    }
     switch (move.kind()) {
         case MoveKind::play:
-            done = turn::play_card(state, move.card(), dice, sink);
-            break;
+        case MoveKind::end:
+            return;
         case MoveKind::exhaust:
             done = turn::exhaust(state, move.card(), dice, sink);
             break;
@@ -116,10 +126,6 @@ constexpr void play(State& state, Move move, Dice& dice, Sink&& sink) {
         case MoveKind::attack:
             steps::attack_champion(state, move.seat(), move.card(), sink);
             if (is_nemesis_turn(state)) nemesis::attack_player(state, dice, sink);
-            return;
-        case MoveKind::end:
-            sink(Event{.kind = EventKind::play_ended, .seat = state.seat});
-            attack::begin(state, dice, sink);
             return;
         case MoveKind::assign:
             attack::answer_assignment(state, assignment(move).amount, dice, sink);

@@ -36,7 +36,7 @@ struct Side {
     /// Ten starters, every card of the centre and a relic, in one hand.
     static constexpr std::uint32_t capacity = 124;
 
-    Place cards[capacity];
+    Place cards[capacity + 8];  ///< the last eight stay empty: words may be read beyond a zone
     std::uint8_t deck_size;
     std::uint8_t hand_size;
     std::uint8_t played_size;
@@ -68,7 +68,7 @@ struct Side {
     constexpr bool is_played_now(std::uint32_t i) const { return ((played_now >> i) & 1U) != 0; }
 
     constexpr bool has_fast_played() const {
-        if (played_size <= 8 && hand_end() <= capacity - 8) {
+        if (played_size <= 8) {
             const std::uint64_t marks = low_bytes(played_size) & (every_byte << 7);
             return (load_bytes(cards + hand_end()) & marks) != 0;
         }
@@ -235,7 +235,7 @@ struct Side {
 
   private:
     /// Whether the hand is one word, which nearly every hand is.
-    constexpr bool is_hand_short() const { return hand_size <= 8 && deck_size <= capacity - 8; }
+    constexpr bool is_hand_short() const { return hand_size <= 8; }
 
     constexpr std::uint32_t seen_in_hand(Card card) const {
         std::uint32_t found = 0;
@@ -283,6 +283,6 @@ struct Side {
     }
 };
 
-static_assert(sizeof(Side) == 144);
+static_assert(sizeof(Side) == 152);
 
 }  // namespace lemniscate::shards
