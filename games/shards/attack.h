@@ -113,7 +113,8 @@ constexpr bool flow_on(State& state, std::uint32_t left, Dice& dice, Sink& sink)
     // What was dealt in the first wave is kept as dealt: it counts together with this one.
     const std::uint32_t dealt = state.assigned[index(other)] - state.prevented[index(other)];
     state.prevented[index(other)] = 0;
-    assign(state, other, dealt + left, sink);
+    assign(state, other, left, sink);
+    state.assigned[index(other)] = static_cast<std::uint16_t>(dealt + left);
     state.overflow = static_cast<std::uint16_t>(left);
     ask_shields(state, state.seat, dice, sink);
     return true;

