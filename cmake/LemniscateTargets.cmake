@@ -6,6 +6,10 @@ add_library(lemniscate_flags INTERFACE)
 if(LEMNISCATE_NATIVE)
   target_compile_options(lemniscate_flags INTERFACE -march=native)
 endif()
+# States are small and their words are handled one by one: what g++ 12 makes of them with vectors costs
+# more than it saves (docs/performance.md).
+target_compile_options(lemniscate_flags INTERFACE
+  $<$<CXX_COMPILER_ID:GNU>:-fno-tree-vectorize>)
 if(LEMNISCATE_SANITIZE)
   target_compile_options(lemniscate_flags INTERFACE
     -fsanitize=${LEMNISCATE_SANITIZE} -fno-sanitize-recover=all -fno-omit-frame-pointer
