@@ -21,10 +21,15 @@ struct Failure {
     std::string sentence;
 };
 
+struct CommandRow;
+struct OptionRow;
+
 /// What was found wrong before it is known which language to say it in.
 struct BadWords {
     texts::Key key;
     std::vector<texts::Arg> args;
+    const CommandRow* command = nullptr;  ///< its usage is the argument `usage`
+    const OptionRow* option = nullptr;    ///< as it stands in the usage: the argument `option`
 };
 
 [[noreturn]] inline void refuse_input(std::string sentence) {

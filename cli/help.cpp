@@ -7,6 +7,7 @@
 #include "cli/input.h"
 #include "cli/nearest.h"
 #include "texts/width.h"
+#include "texts/words.h"
 
 namespace lemniscate::cli {
 
@@ -16,10 +17,14 @@ using texts::Key;
 
 constexpr int line_columns = 80;
 
-std::string name_and_value(const OptionRow& row) {
-    std::string name(row.name);
+std::string placeholder(std::string_view id, const texts::Texts& texts) {
+    return say(texts, "help.placeholder", id);
+}
+
+std::string name_and_value(const OptionRow& row, const texts::Texts& texts) {
+    std::string name = row.is_word() ? placeholder(row.name, texts) : std::string(row.name);
     if (!row.short_name.empty()) name = std::string(row.short_name) + ", " + name;
-    if (!row.value.empty()) name += " " + std::string(row.value);
+    if (!row.value.empty()) name += " " + placeholder(row.value, texts);
     if (row.repeats) name += "...";
     return name;
 }
@@ -67,30 +72,54 @@ void add_entries(Entries& entries, const Rows& rows, const texts::Texts& texts) 
     const std::string games = comma_list(game_ids());
     const std::string bots = comma_list(bot_names());
     for (const OptionRow& row : rows) {
-        entries.emplace_back(name_and_value(row),
+        entries.emplace_back(name_and_value(row, texts),
                              texts.say(row.help, {{"games", games}, {"bots", bots}}));
     }
 }
 
+std::vector<std::string> usage_parts(const CommandRow& command, const texts::Texts& texts) {
+    std::vector<std::string> parts = {"lemniscate " + std::string(command.name)};
+    for (const OptionRow& row : command.options) {
+        const std::string shown = name_and_value(row, texts);
+        parts.push_back(row.required ? shown : "[" + shown + "]");
+    }
+    return parts;
+}
+
+/// In lines that break between options, never inside one.
+std::string wrapped_usage(const CommandRow& command, const texts::Texts& texts) {
+    std::string lines = texts.say(Key::help_usage);
+    const int indent = texts::columns(lines) + 1;
+    int column = indent - 1;
+    for (const std::string& part : usage_parts(command, texts)) {
+        const int width = texts::columns(part);
+        if (column >= indent && column + 1 + width > line_columns) {
+            lines += "\n" + std::string(static_cast<std::size_t>(indent), ' ');
+            column = indent;
+        } else {
+            lines += " ";
+            ++column;
+        }
+        lines += part;
+        column += width;
+    }
+    return lines;
+}
+
 }  // namespace
 
-std::string usage(const CommandRow& command) {
-    std::string line = "lemniscate " + std::string(command.name);
-    for (const OptionRow& row : command.options) {
-        line += row.required ? " " + name_and_value(row) : " [" + name_and_value(row) + "]";
-    }
-    return line;
+std::string usage(const CommandRow& command, const texts::Texts& texts) {
+    return texts::join(usage_parts(command, texts), " ");
 }
 
 std::string help_text(const CommandRow& command, const texts::Texts& texts) {
     Entries entries;
     add_entries(entries, command.options, texts);
     add_entries(entries, common_options(), texts);
-    const std::string usage_label = texts.say(Key::help_usage) + " ";
     const std::string example_label = texts.say(Key::help_example) + " ";
-    return wrapped(texts.say(command.summary), 0) + "\n\n" + usage_label + usage(command) + "\n\n" +
-           listed(entries) + "\n" + wrapped(texts.say(command.more), 0) + "\n\n" + example_label +
-           std::string(command.example) + "\n";
+    return wrapped(texts.say(command.summary), 0) + "\n\n" + wrapped_usage(command, texts) +
+           "\n\n" + listed(entries) + "\n" + wrapped(texts.say(command.more), 0) + "\n\n" +
+           example_label + std::string(command.example) + "\n";
 }
 
 std::string help_text(const texts::Texts& texts) {
@@ -103,8 +132,18 @@ std::string help_text(const texts::Texts& texts) {
     Entries common;
     add_entries(common, common_options(), texts);
     return wrapped(texts.say(Key::help_about, {{"games", comma_list(games)}}), 0) + "\n\n" +
-           texts.say(Key::help_usage) + " " + "lemniscate COMMAND [...]\n\n" + listed(entries) +
-           "\n" + listed(common) + "\n" + wrapped(texts.say(Key::help_more), 0) + "\n";
+           texts.say(Key::help_usage) + " lemniscate " + placeholder("command", texts) +
+           " [...]\n\n" + listed(entries) + "\n" + listed(common) + "\n" +
+           wrapped(texts.say(Key::help_more), 0) + "\n";
+}
+
+std::string say(const BadWords& problem, const texts::Texts& texts) {
+    std::vector<texts::Arg> args = problem.args;
+    if (problem.command != nullptr) args.emplace_back("usage", usage(*problem.command, texts));
+    if (problem.option != nullptr) {
+        args.emplace_back("option", name_and_value(*problem.option, texts));
+    }
+    return texts.say(problem.key, args);
 }
 
 BadWords unknown_command(const std::string& word) {

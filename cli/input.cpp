@@ -35,7 +35,9 @@ std::string read_all(std::istream& in, const std::string& file, const texts::Tex
         text.append(block, static_cast<std::size_t>(in.gcount()));
         if (text.size() > largest_file) refuse_file(Key::error_file_too_large, file, texts);
     }
-    if (in.bad()) refuse_file(Key::error_file_unreadable, file, texts, std::strerror(errno));
+    if (in.bad())
+        refuse_file(Key::error_file_unreadable, file, texts,
+                    say_reason({errno, std::generic_category()}, texts));
     return text;
 }
 
@@ -62,7 +64,9 @@ std::string read_file(const std::string& file, const Console& console) {
     }
     errno = 0;
     std::ifstream in(file, std::ios::binary);
-    if (!in) refuse_file(Key::error_file_unreadable, file, console.texts, std::strerror(errno));
+    if (!in)
+        refuse_file(Key::error_file_unreadable, file, console.texts,
+                    say_reason({errno, std::generic_category()}, console.texts));
     return read_all(in, file, console.texts);
 }
 

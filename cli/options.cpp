@@ -125,24 +125,24 @@ void set_up_number(Options& options, const OptionRow& row, const std::string& wo
 
 OptionRow json() { return {"--json", "", Key::help_option_json, set<&Options::json>}; }
 OptionRow position() {
-    return {"POSITION", "", Key::help_option_position, set<&Options::position>, true};
+    return {"position", "", Key::help_option_position, set<&Options::position>, true};
 }
-OptionRow game() { return {"GAME", "", Key::help_option_game, set<&Options::game>, true}; }
-OptionRow players() { return {"--players", "N", Key::help_option_players, set_up_number}; }
-OptionRow seed(Key help) { return {"--seed", "N", help, set<&Options::seed>}; }
-OptionRow colour() { return {"--color", "WHEN", Key::help_option_color, set<&Options::colour>}; }
+OptionRow game() { return {"game", "", Key::help_option_game, set<&Options::game>, true}; }
+OptionRow players() { return {"--players", "number", Key::help_option_players, set_up_number}; }
+OptionRow seed(Key help) { return {"--seed", "number", help, set<&Options::seed>}; }
+OptionRow colour() { return {"--color", "when", Key::help_option_color, set<&Options::colour>}; }
 OptionRow record(bool repeats) {
-    return {"RECORD", "", Key::help_option_record, set<&Options::records>, true, repeats};
+    return {"record", "", Key::help_option_record, set<&Options::records>, true, repeats};
 }
 
 /// What a game may be set up with, beside the number of players. Not every game has all of them.
 std::vector<OptionRow> with_setup(std::vector<OptionRow> options) {
     const OptionRow setup[] = {
-        {"--first-seat", "SEAT", Key::help_option_first_seat, set_up_number},
-        {"--sets", "NAMES", Key::help_option_sets, set_up},
-        {"--mode", "MODE", Key::help_option_mode, set_up},
-        {"--characters", "NAMES", Key::help_option_characters, set_up},
-        {"--row-size", "N", Key::help_option_row_size, set_up_number},
+        {"--first-seat", "seat", Key::help_option_first_seat, set_up_number},
+        {"--sets", "sets", Key::help_option_sets, set_up},
+        {"--mode", "mode", Key::help_option_mode, set_up},
+        {"--characters", "characters", Key::help_option_characters, set_up},
+        {"--row-size", "number", Key::help_option_row_size, set_up_number},
         {"--auction", "", Key::help_option_auction, set_up},
         {"--relic-draft", "", Key::help_option_relic_draft, set_up},
         {"--mysterious-relics", "", Key::help_option_mysterious_relics, set_up},
@@ -168,7 +168,7 @@ std::vector<CommandRow> command_table() {
          "lemniscate apply position.json --moves \"take yellow blue red; reserve deck:2\"",
          commands::apply,
          {position(),
-          {"--moves", "MOVES", Key::help_option_moves, set<&Options::moves>, true},
+          {"--moves", "moves", Key::help_option_moves, set<&Options::moves>, true},
           seed(Key::help_option_seed_zero),
           json()}},
         {"show",
@@ -176,41 +176,64 @@ std::vector<CommandRow> command_table() {
          Key::help_show_more,
          "lemniscate show position.json --seat 0",
          commands::show,
-         {position(), {"--seat", "SEAT", Key::help_option_seat, set<&Options::seat>}, colour()}},
+         {position(), {"--seat", "seat", Key::help_option_seat, set<&Options::seat>}, colour()}},
         {"view",
          Key::help_view,
          Key::help_view_more,
          "lemniscate view position.json --seat none --json",
          commands::view,
          {position(),
-          {"--seat", "SEAT", Key::help_option_seat, set<&Options::seat>, true},
+          {"--seat", "seat", Key::help_option_seat, set<&Options::seat>, true},
           json()}},
         {"play", Key::help_play, Key::help_play_more, "lemniscate play splendor --bots greedy",
          commands::play,
-         with_setup({{"GAME", "", Key::help_option_game_play, set<&Options::game>},
+         with_setup({{"game", "", Key::help_option_game_play, set<&Options::game>},
                      players(),
-                     {"--bots", "NAMES", Key::help_option_bots_play, set<&Options::bots>},
+                     {"--bots", "bots", Key::help_option_bots_play, set<&Options::bots>},
                      seed(Key::help_option_seed_random),
-                     {"--load", "FILE", Key::help_option_load, set<&Options::load>},
+                     {"--load", "file", Key::help_option_load, set<&Options::load>},
                      colour()})},
+        {"rules",
+         Key::help_rules,
+         Key::help_rules_more,
+         "lemniscate rules shards shields",
+         commands::rules,
+         {{"game", "", Key::help_option_rules_game, set<&Options::game>, true},
+          {"section", "", Key::help_option_rules_words, set<&Options::words>, false, true},
+          colour(),
+          {"--markdown", "", Key::help_option_markdown, set<&Options::markdown>},
+          json()}},
+        {"cards",
+         Key::help_cards,
+         Key::help_cards_more,
+         "lemniscate cards shards fr --markdown",
+         commands::cards,
+         {game(),
+          {"card", "", Key::help_option_cards_words, set<&Options::words>, false, true},
+          colour(),
+          {"--markdown", "", Key::help_option_markdown, set<&Options::markdown>},
+          json()}},
         {"simulate", Key::help_simulate, Key::help_simulate_more,
          "lemniscate simulate splendor --bots random,greedy --games 1000", commands::simulate,
          with_setup(
              {game(),
-              {"--bots", "NAMES", Key::help_option_bots_simulate, set<&Options::bots>, true},
-              {"--games", "N", Key::help_option_games, set<&Options::games>, false, false, 1,
+              {"--bots", "bots", Key::help_option_bots_simulate, set<&Options::bots>, true},
+              {"--games", "number", Key::help_option_games, set<&Options::games>, false, false, 1,
                1'000'000'000'000},
-              {"--threads", "N", Key::help_option_threads, set<&Options::threads>, false, false, 1,
-               1024},
+              {"--threads", "number", Key::help_option_threads, set<&Options::threads>, false,
+               false, 1, 1024},
               seed(Key::help_option_seed_zero),
-              {"--records", "FOLDER", Key::help_option_records, set<&Options::record_folder>},
+              {"--records", "folder", Key::help_option_records, set<&Options::record_folder>},
               json()})},
         {"replay",
          Key::help_replay,
          Key::help_replay_more,
          "lemniscate replay game.record --at 12 --json",
          commands::replay,
-         {record(false), {"--at", "N", Key::help_option_at, set<&Options::at>}, colour(), json()}},
+         {record(false),
+          {"--at", "number", Key::help_option_at, set<&Options::at>},
+          colour(),
+          json()}},
         {"verify",
          Key::help_verify,
          Key::help_verify_more,
@@ -223,7 +246,7 @@ std::vector<CommandRow> command_table() {
          "lemniscate perft position.json --depth 3 --divide",
          commands::perft,
          {position(),
-          {"--depth", "N", Key::help_option_depth, set<&Options::depth>, true, false, 0, 100},
+          {"--depth", "number", Key::help_option_depth, set<&Options::depth>, true, false, 0, 100},
           {"--divide", "", Key::help_option_divide, set<&Options::divide>},
           json()}},
         {"bench",
@@ -231,15 +254,15 @@ std::vector<CommandRow> command_table() {
          Key::help_bench_more,
          "lemniscate bench --json",
          commands::bench,
-         {{"--seconds", "S", Key::help_option_seconds, set<&Options::seconds>, false, false, 0,
-           3600},
+         {{"--seconds", "seconds", Key::help_option_seconds, set<&Options::seconds>, false, false,
+           0, 3600},
           json()}},
         {"help",
          Key::help_help,
          Key::help_help_more,
          "lemniscate help apply",
          commands::help,
-         {{"COMMAND", "", Key::help_option_topic, set<&Options::topic>}}},
+         {{"command", "", Key::help_option_topic, set<&Options::topic>}}},
     };
 }
 
@@ -259,7 +282,7 @@ const CommandRow* find_command(std::string_view name) {
 
 std::span<const OptionRow> common_options() {
     static const OptionRow table[] = {
-        {"--language", "CODE", Key::help_option_language, set<&Options::language>},
+        {"--language", "language", Key::help_option_language, set<&Options::language>},
         {.name = "--help",
          .value = "",
          .help = Key::help_option_help,

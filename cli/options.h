@@ -24,10 +24,12 @@ struct Options {
     bool help = false;
     bool version = false;
     bool json = false;
+    bool markdown = false;
     bool divide = false;
     std::optional<std::string> language;
     std::optional<std::string> topic;  ///< `help COMMAND`
     std::string game;
+    std::vector<std::string> words;    ///< after the game, in any order
     std::string position;              ///< a file, or `-`
     std::vector<std::string> records;  ///< files, or `-`
     std::string moves;
@@ -57,8 +59,8 @@ struct PlayOptions {
 
 /// One option of a command.
 struct OptionRow {
-    std::string_view name;   ///< `--seed`; `POSITION` for a word that stands by itself
-    std::string_view value;  ///< what follows it, as the help writes it; empty for a switch
+    std::string_view name;   ///< `--seed`; `position` for a word that stands by itself
+    std::string_view value;  ///< what follows it: one of help.placeholder; empty for a switch
     texts::Key help;
     void (*set)(Options&, const OptionRow&, const std::string& word);
     bool required = false;

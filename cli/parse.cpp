@@ -77,8 +77,7 @@ BadWords unknown_option(const CommandRow* command, const std::string& word) {
 BadWords unknown_word(const CommandRow* command, const std::string& word) {
     if (word.size() > 1 && word[0] == '-') return unknown_option(command, word);
     if (command == nullptr) return unknown_command(word);
-    return {Key::error_word_extra,
-            {{"command", said_before(command)}, {"word", word}, {"usage", usage(*command)}}};
+    return {Key::error_word_extra, {{"command", said_before(command)}, {"word", word}}, command};
 }
 
 /// `--name=` gives an empty value; CLI11 would look for one in the next word.
@@ -139,11 +138,9 @@ void check_required(const CommandRow& command, const std::vector<Declared>& decl
     for (const Declared& one : declared) {
         if (one.row->required && one.option->count() == 0) {
             throw BadWords{Key::error_option_required,
-                           {{"command", said_before(&command)},
-                            {"option", one.row->is_word() ? std::string(one.row->name)
-                                                          : std::string(one.row->name) + " " +
-                                                                std::string(one.row->value)},
-                            {"usage", usage(command)}}};
+                           {{"command", said_before(&command)}},
+                           &command,
+                           one.row};
         }
     }
 }

@@ -33,17 +33,22 @@ std::string environment_language() {
     return "en";
 }
 
+/// The language that was asked for, even where the rest could not be understood.
+std::optional<std::string> wanted_language(const std::vector<std::string>& words) {
+    constexpr std::string_view option = "--language";
+    for (std::size_t i = 0; i < words.size(); ++i) {
+        if (words[i] == option && i + 1 < words.size()) return words[i + 1];
+        if (words[i].starts_with(std::string(option) + "=")) {
+            return words[i].substr(option.size() + 1);
+        }
+    }
+    return std::nullopt;
+}
+
 BadWords unknown_language(const std::string& language) {
     std::vector<std::string> known;
     for (std::string_view code : texts::languages()) known.emplace_back(code);
     return {Key::error_language_unknown, {{"word", language}, {"known", comma_list(known)}}};
-}
-
-bool speaks(std::string_view language) {
-    for (std::string_view code : texts::languages()) {
-        if (code == language) return true;
-    }
-    return false;
 }
 
 /// Whether whoever read our output has stopped reading: `| head` has seen enough.
@@ -68,7 +73,7 @@ int finish(const Console& console, int code) {
 
 int run_command(const Parsed& parsed, const Console& console) {
     if (parsed.problem) throw *parsed.problem;
-    if (parsed.options.language && !speaks(*parsed.options.language)) {
+    if (parsed.options.language && !texts::is_spoken(*parsed.options.language)) {
         throw unknown_language(*parsed.options.language);
     }
     if (parsed.options.version) {
@@ -93,7 +98,7 @@ int run(const std::vector<std::string>& words) {
     std::signal(SIGPIPE, SIG_IGN);
     std::ios::sync_with_stdio(false);
     const Parsed parsed = parse(words);
-    const texts::Texts texts(parsed.options.language.value_or(environment_language()));
+    const texts::Texts texts(wanted_language(words).value_or(environment_language()));
     const Console console{.in = std::cin,
                           .out = std::cout,
                           .err = std::cerr,
@@ -111,7 +116,7 @@ int run(const std::vector<std::string>& words) {
         console.out.flush();
         return complain(console, failure.code, failure.sentence);
     } catch (const BadWords& problem) {
-        return complain(console, exit_code::bad_input, texts.say(problem.key, problem.args));
+        return complain(console, exit_code::bad_input, say(problem, texts));
     } catch (const std::exception& error) {
         return complain(console, exit_code::machine_failure,
                         texts.say(Key::error_machine, {{"reason", error.what()}}));

@@ -2,6 +2,9 @@
 
 #include <cstdint>
 #include <initializer_list>
+#include <map>
+#include <regex>
+#include <system_error>
 #include <vector>
 
 #include "cli/nearest.h"
@@ -36,7 +39,41 @@ std::string say_conflict(std::string_view conflict, const texts::Texts& texts) {
     return said;
 }
 
+/// `line 3`, `line 3, column 14` and `line 3, options` in the words of the language.
+std::string say_where(const std::string& where, const texts::Texts& texts) {
+    static const std::regex line("line ([0-9]+)(?:, (?:column ([0-9]+)|(.+)))?");
+    std::smatch found;
+    if (!std::regex_match(where, found, line)) return where;
+    const std::string number = found[1].str();
+    if (found[2].matched) {
+        return texts.say(Key::problem_line_column, {{"line", number}, {"column", found[2].str()}});
+    }
+    if (found[3].matched) {
+        return texts.say(Key::problem_line_field, {{"line", number}, {"field", found[3].str()}});
+    }
+    return texts.say(Key::problem_line, {{"line", number}});
+}
+
 }  // namespace
+
+std::string say_reason(const std::error_code& error, const texts::Texts& texts) {
+    static const std::map<std::errc, Key> known = {
+        {std::errc::permission_denied, Key::error_reason_permission_denied},
+        {std::errc::operation_not_permitted, Key::error_reason_permission_denied},
+        {std::errc::no_such_file_or_directory, Key::error_reason_no_such_file},
+        {std::errc::no_space_on_device, Key::error_reason_no_space},
+        {std::errc::read_only_file_system, Key::error_reason_read_only},
+        {std::errc::is_a_directory, Key::error_reason_is_folder},
+        {std::errc::not_a_directory, Key::error_reason_not_folder},
+        {std::errc::filename_too_long, Key::error_reason_name_too_long},
+        {std::errc::file_exists, Key::error_reason_already_there},
+        {std::errc::io_error, Key::error_reason_device},
+    };
+    for (const auto& [code, key] : known) {
+        if (error == code) return texts.say(key);
+    }
+    return error.message();
+}
 
 std::string say_refusal(std::string_view game, std::string_view refusal, std::string_view word,
                         const texts::Texts& texts) {
@@ -53,7 +90,9 @@ std::string say_problem(const match::Problem& problem, const texts::Texts& texts
         expected = say_conflict(problem.expected, texts);
     }
     return say_named(texts, "problem." + std::string(id), id,
-                     {{"where", problem.where}, {"found", problem.found}, {"expected", expected}});
+                     {{"where", say_where(problem.where, texts)},
+                      {"found", problem.found},
+                      {"expected", expected}});
 }
 
 std::string say_outcome(std::string_view game, const Outcome& outcome, const texts::Texts& texts) {

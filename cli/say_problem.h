@@ -3,6 +3,7 @@
 
 #include <string>
 #include <string_view>
+#include <system_error>
 
 #include "engine/game.h"
 #include "match/problem.h"
@@ -14,6 +15,9 @@ namespace lemniscate::cli {
 /// move met; it may be empty where there cannot be one. `word` is the word that was refused.
 std::string say_problem(const match::Problem& problem, const texts::Texts& texts,
                         std::string_view game = {}, std::string_view word = {});
+
+/// Why the machine did not do what it was asked; what is rare is said as the system says it.
+std::string say_reason(const std::error_code& error, const texts::Texts& texts);
 
 /// Why a move is refused: `splendor.refusal.<id>`.
 std::string say_refusal(std::string_view game, std::string_view refusal, std::string_view word,

@@ -2,17 +2,10 @@
 
 #include <algorithm>
 #include <cstddef>
-#include <cstdio>
 
 #include "texts/width.h"
 
 namespace lemniscate::cli {
-
-std::string fixed(double value, int decimals) {
-    char digits[64];
-    std::snprintf(digits, sizeof digits, "%.*f", decimals, value);
-    return digits;
-}
 
 std::string Table::text() const {
     std::vector<int> widths(columns_.size(), 0);

@@ -6,9 +6,6 @@
 
 namespace lemniscate::cli {
 
-/// A number with so many digits after the point.
-std::string fixed(double value, int decimals);
-
 enum class Align { left, right };
 
 class Table {

@@ -2,6 +2,8 @@
 
 BUILD_PACKAGES=(g++ cmake ninja-build libcli11-dev nlohmann-json3-dev libicu-dev libedit-dev)
 TEST_PACKAGES=(libgtest-dev libgmock-dev libvalijson-dev clang-14 libclang-rt-14-dev clang-format-14)
+# A node from elsewhere has its own npm, and Debian's cannot stand beside it.
+command -v npm >/dev/null || TEST_PACKAGES+=(nodejs npm)
 
 # need PACKAGE...: makes sure that they are installed.
 need() {

@@ -16,6 +16,7 @@ struct Language {
     // By Key. Empty: not translated. A text without arguments stands here as it is to be shown,
     // ICU's apostrophes and quoted braces already resolved; one with arguments is an ICU pattern.
     std::span<const std::string_view> texts;
+    std::span<const bool> printed;  // by Key: the words of the printed edition, not our own
 };
 
 extern const std::span<const Entry> entries;           // by Key; ascending by name

@@ -84,6 +84,7 @@ struct Texts::Spoken {
 
 Texts::Texts(std::string_view language)
     : spoken_(std::make_unique<Spoken>(closest_language(language))) {}
+Texts::Texts(const catalogue::Language& language) : spoken_(std::make_unique<Spoken>(language)) {}
 Texts::Texts(Texts&&) noexcept = default;
 Texts& Texts::operator=(Texts&&) noexcept = default;
 Texts::~Texts() = default;
@@ -116,7 +117,14 @@ std::string Texts::say(Key key, std::span<const Arg> args) const {
     return said.toUTF8String(utf8);
 }
 
+bool Texts::is_printed(Key key) const { return spoken_->language.printed[index(key)]; }
+
 std::span<const std::string_view> languages() { return catalogue::codes; }
+
+bool is_spoken(std::string_view language) {
+    return std::find(catalogue::codes.begin(), catalogue::codes.end(), language) !=
+           catalogue::codes.end();
+}
 
 std::string_view key_name(Key key) { return catalogue::entries[index(key)].name; }
 

@@ -19,6 +19,10 @@
 
 namespace lemniscate::texts {
 
+namespace catalogue {
+struct Language;
+}
+
 template <class T>
 concept WholeNumber = std::integral<T> && !std::same_as<T, bool> && !std::same_as<T, char>;
 
@@ -43,6 +47,8 @@ class Texts {
     // Takes what an environment or a browser says ("fr", "fr-CA", "fr_FR.UTF-8") and speaks English
     // when there is nothing for it. Compare with languages() to refuse instead.
     explicit Texts(std::string_view language = "en");
+    // Speaks from a catalogue that is not the program's own: for tests that change texts.
+    explicit Texts(const catalogue::Language& language);
     Texts(Texts&&) noexcept;
     Texts& operator=(Texts&&) noexcept;
     ~Texts();
@@ -54,12 +60,16 @@ class Texts {
     std::string say(Key key, std::initializer_list<Arg> args = {}) const;
     std::string say(Key key, std::span<const Arg> args) const;
 
+    // Whether a name is that of the printed edition, rather than our own translation.
+    bool is_printed(Key key) const;
+
   private:
     struct Spoken;
     std::unique_ptr<Spoken> spoken_;
 };
 
 std::span<const std::string_view> languages();  // English first
+bool is_spoken(std::string_view language);      // by its code, as languages() has it
 
 std::string_view key_name(Key key);                         // "splendor.character.rocket"
 std::optional<Key> find_key(std::string_view dotted);       // for keys made at run time

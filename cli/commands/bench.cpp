@@ -8,6 +8,7 @@
 #include "cli/failure.h"
 #include "cli/table.h"
 #include "match/json.h"
+#include "texts/words.h"
 
 namespace lemniscate::cli::commands {
 
@@ -51,9 +52,11 @@ void print_text(std::uint64_t signature, const std::vector<lab::BenchRun>& runs,
                texts.say(Key::bench_games_per_second), texts.say(Key::bench_ns_per_move),
                texts.say(Key::bench_ns_per_copy), texts.say(Key::bench_state_bytes)});
     for (const lab::BenchRun& run : runs) {
-        table.add({run.game, run.setup, std::to_string(run.players), fixed(run.moves_per_second, 0),
-                   fixed(run.games_per_second, 0), fixed(run.ns_per_move, 1),
-                   fixed(run.ns_per_copy, 1), std::to_string(run.state_bytes)});
+        table.add({run.game, run.setup, std::to_string(run.players),
+                   texts::decimal(run.moves_per_second, 0, texts),
+                   texts::decimal(run.games_per_second, 0, texts),
+                   texts::decimal(run.ns_per_move, 1, texts),
+                   texts::decimal(run.ns_per_copy, 1, texts), std::to_string(run.state_bytes)});
     }
     console.out << table.text() << "\n"
                 << texts.say(Key::bench_signature, {{"signature", hex(signature)}}) << "\n";

@@ -13,6 +13,8 @@ int apply(const Options& options, const Console& console);
 int show(const Options& options, const Console& console);
 int view(const Options& options, const Console& console);
 int play(const Options& options, const Console& console);
+int rules(const Options& options, const Console& console);
+int cards(const Options& options, const Console& console);
 int simulate(const Options& options, const Console& console);
 int replay(const Options& options, const Console& console);
 int verify(const Options& options, const Console& console);

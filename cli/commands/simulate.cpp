@@ -10,8 +10,10 @@
 #include "cli/commands/commands.h"
 #include "cli/input.h"
 #include "cli/nearest.h"
+#include "cli/say_problem.h"
 #include "cli/setup.h"
 #include "cli/table.h"
+#include "texts/words.h"
 
 namespace lemniscate::cli::commands {
 
@@ -20,7 +22,7 @@ namespace {
 using texts::Key;
 
 std::string percent(double share, const texts::Texts& texts) {
-    return texts.say(Key::simulate_percent, {{"value", fixed(100 * share, 1)}});
+    return texts.say(Key::simulate_percent, {{"value", texts::decimal(100 * share, 1, texts)}});
 }
 
 void check_bots(const std::vector<std::string>& bots, const texts::Texts& texts) {
@@ -54,7 +56,8 @@ typename G::Options read_table(G game, const Options& options, const Console& co
 Failure unwritable(const std::string& file, const std::error_code& error,
                    const texts::Texts& texts) {
     return {exit_code::machine_failure,
-            texts.say(Key::error_file_unwritable, {{"file", file}, {"reason", error.message()}})};
+            texts.say(Key::error_file_unwritable,
+                      {{"file", file}, {"reason", say_reason(error, texts)}})};
 }
 
 std::filesystem::path record_folder(const std::string& folder, const texts::Texts& texts) {
@@ -162,9 +165,10 @@ void print_text(const lab::Report& report, std::uint64_t seed, unsigned threads,
     }
     facts.add({texts.say(Key::simulate_ended_by), comma_list(endings)});
     facts.add({texts.say(Key::simulate_length),
-               texts.say(Key::simulate_length_value, {{"mean", fixed(report.mean_moves, 1)},
-                                                      {"least", report.min_moves},
-                                                      {"most", report.max_moves}})});
+               texts.say(Key::simulate_length_value,
+                         {{"mean", texts::decimal(report.mean_moves, 1, texts)},
+                          {"least", report.min_moves},
+                          {"most", report.max_moves}})});
     facts.add({texts.say(Key::simulate_longest),
                texts.say(Key::simulate_longest_value, {{"moves", report.max_decided_moves}})});
     facts.add(
@@ -172,7 +176,7 @@ void print_text(const lab::Report& report, std::uint64_t seed, unsigned threads,
          texts.say(Key::simulate_speed_value,
                    {{"games", static_cast<std::int64_t>(per_second(report.games, report.seconds))},
                     {"moves", static_cast<std::int64_t>(per_second(report.moves, report.seconds))},
-                    {"seconds", fixed(report.seconds, 2)},
+                    {"seconds", texts::decimal(report.seconds, 2, texts)},
                     {"threads", threads}})});
     console.out << facts.text();
 }

@@ -26,7 +26,7 @@ void HelpPage::add_commands() {
     entry(ink_.strong("moves") + ", " + ink_.strong("log") + ", " + ink_.strong("show"),
           Key::play_help_look);
     entry(ink_.strong("undo"), Key::play_help_undo);
-    entry(ink_.strong("save FILE"), Key::play_help_save);
+    entry(ink_.strong("save " + texts_.say(Key::help_placeholder_file)), Key::play_help_save);
     entry(ink_.strong("quit"), Key::play_help_quit);
 }
 

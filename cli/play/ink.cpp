@@ -3,6 +3,8 @@
 #include <cstddef>
 #include <iterator>
 
+#include "texts/words.h"
+
 namespace lemniscate::cli::playing {
 namespace {
 
@@ -12,10 +14,10 @@ struct Replacement {
 };
 
 constexpr Replacement replacements[] = {
-    {"─", "-"}, {"│", "|"}, {"┌", "+"},  {"┐", "+"},  {"└", "+"}, {"┘", "+"},
-    {"├", "+"}, {"┤", "+"}, {"┬", "+"},  {"┴", "+"},  {"┼", "+"}, {"✓", "*"},
-    {"−", "-"}, {"▸", ">"}, {"·", "."},  {"★", "#"},  {"–", "-"}, {"…", "~"},
-    {"’", "'"}, {"×", "x"}, {"“", "\""}, {"”", "\""},
+    {"─", "-"},  {"│", "|"},  {"┌", "+"},  {"┐", "+"},  {"└", "+"},      {"┘", "+"}, {"├", "+"},
+    {"┤", "+"},  {"┬", "+"},  {"┴", "+"},  {"┼", "+"},  {"✓", "*"},      {"−", "-"}, {"▸", ">"},
+    {"·", "."},  {"★", "#"},  {"–", "-"},  {"…", "~"},  {"’", "'"},      {"×", "x"}, {"“", "\""},
+    {"”", "\""}, {"„", "\""}, {"«", "\""}, {"»", "\""}, {"\u00a0", " "},
 };
 
 std::size_t sequence_length(char first) {
@@ -23,12 +25,12 @@ std::size_t sequence_length(char first) {
     return byte < 0x80 ? 1 : byte < 0xe0 ? 2 : byte < 0xf0 ? 3 : 4;
 }
 
-std::string_view in_ascii(std::string_view letter) {
-    if (letter.size() == 1) return letter;
+/// Signs first: they keep their width, and the table its columns.
+std::string_view sign_in_ascii(std::string_view letter) {
     for (const Replacement& replacement : replacements) {
         if (replacement.from == letter) return replacement.to;
     }
-    return "?";
+    return letter;
 }
 
 }  // namespace
@@ -50,10 +52,10 @@ std::string for_terminal(std::string text, const Style& style) {
     for (std::size_t at = 0; at < text.size();) {
         const std::string_view letter =
             std::string_view(text).substr(at, sequence_length(text[at]));
-        plain += in_ascii(letter);
+        plain += letter.size() == 1 ? letter : sign_in_ascii(letter);
         at += letter.size();
     }
-    return plain;
+    return texts::in_ascii(plain);
 }
 
 std::string print(const std::vector<std::string>& lines, const Style& style) {

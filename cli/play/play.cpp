@@ -12,6 +12,7 @@
 
 #include "cli/failure.h"
 #include "cli/input.h"
+#include "cli/play/answer.h"
 #include "cli/play/keeping.h"
 #include "cli/play/lines.h"
 #include "cli/play/opening.h"
@@ -19,6 +20,7 @@
 #include "cli/play/sitting.h"
 #include "cli/play/tables.h"
 #include "cli/play/words.h"
+#include "cli/say_problem.h"
 #include "cli/setup.h"
 #include "match/games.h"
 
@@ -31,10 +33,9 @@ using texts::Key;
 /// Asks until the answer is a clear yes (as just Enter is) or no; nothing when the person left.
 std::optional<bool> ask_yes_or_no(const Venue& venue, const std::string& question) {
     while (const auto line = venue.ask(question)) {
-        const std::size_t first = line->find_first_not_of(' ');
-        const char answer = first == std::string::npos ? 'y' : (*line)[first];
-        if (answer == 'y' || answer == 'Y') return true;
-        if (answer == 'n' || answer == 'N') return false;
+        const Answer answer = read_answer(*line, venue.texts());
+        if (answer == Answer::yes || answer == Answer::empty) return true;
+        if (answer == Answer::no) return false;
     }
     return {};
 }
@@ -76,9 +77,9 @@ Offer<G> offer_kept(const PlayOptions& options, const Venue& venue) {
     std::error_code error;
     const auto aside = venue.shelf->set_aside(error);
     if (error) {
-        return {.note = venue.texts().say(
-                    Key::play_set_aside_failed,
-                    {{"file", venue.shelf->file().string()}, {"reason", error.message()}}),
+        return {.note = venue.texts().say(Key::play_set_aside_failed,
+                                          {{"file", venue.shelf->file().string()},
+                                           {"reason", say_reason(error, venue.texts())}}),
                 .shelf_taken = true};
     }
     return {.note = venue.texts().say(game ? Key::play_set_aside : Key::play_set_aside_damaged,
@@ -94,8 +95,9 @@ bool play_again(const Sitting<G>& sitting, const Venue& venue) {
     while (const auto line = venue.ask(venue.texts().say(Key::play_again))) {
         const std::size_t start = line->find_first_not_of(' ');
         const std::string answer = start == std::string::npos ? "" : line->substr(start);
-        if (answer == "y" || answer == "Y") return true;
-        if (answer.empty() || answer == "n" || answer == "q" || answer == "quit") return false;
+        const Answer meant = read_answer(answer, venue.texts());
+        if (meant == Answer::yes) return true;
+        if (meant != Answer::other || answer == "q" || answer == "quit") return false;
         constexpr std::string_view save = "save";
         if (!venue.screen && !answer.starts_with(save)) return false;
         std::string sentence = venue.texts().say(Key::play_again_how);

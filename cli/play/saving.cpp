@@ -8,6 +8,7 @@
 #include <system_error>
 
 #include "cli/play/keeping.h"
+#include "cli/say_problem.h"
 
 namespace lemniscate::cli::playing {
 namespace {
@@ -54,7 +55,8 @@ std::string save_record(const std::string& file, const std::string& record,
     if (!may_replace(path, record)) return texts.say(Key::play_save_other, {{"file", file}});
     const std::error_code error = write_whole(path, record);
     if (!error) return texts.say(Key::play_saved, {{"file", file}});
-    return texts.say(Key::error_file_unwritable, {{"file", file}, {"reason", error.message()}});
+    return texts.say(Key::error_file_unwritable,
+                     {{"file", file}, {"reason", say_reason(error, texts)}});
 }
 
 }  // namespace lemniscate::cli::playing

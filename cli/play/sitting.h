@@ -19,6 +19,7 @@
 #include "cli/play/venue.h"
 #include "cli/play/wording.h"
 #include "cli/play/words.h"
+#include "cli/say_problem.h"
 #include "match/record.h"
 #include "match/replay.h"
 
@@ -151,7 +152,7 @@ bool Sitting<G>::person_moves() {
     const Completer complete = [&](std::string_view before, std::string_view word) {
         return completions<G>(game_.session.state(), choices, before, word);
     };
-    const std::string prompt = prompt_for(game_.session.state(), venue_.texts());
+    const std::string prompt = prompt_for(game_.session.state(), game_.players, venue_.texts());
     for (Next next = Next::show_again;;) {
         if (next == Next::show_again) {
             venue_.show(table_page(game_, seat, choices, note_, venue_.style(), venue_.texts()));
@@ -182,7 +183,7 @@ template <Game G>
 typename Sitting<G>::Next Sitting<G>::answer(const std::string& line,
                                              const std::vector<typename G::Move>& choices) {
     const Understood<G> understood =
-        understand<G>(game_.session.state(), choices, line, venue_.texts());
+        understand<G>(game_.session.state(), choices, line, game_.players, venue_.texts());
     switch (understood.kind) {
         case Understood<G>::Kind::nothing:
             return venue_.screen ? Next::show_again : Next::ask_again;
@@ -275,9 +276,9 @@ void Sitting<G>::keep() {
     kept_ = !error;
     if (error && !keeping_failed_) {
         keeping_failed_ = true;
-        note_ = venue_.texts().say(
-            texts::Key::play_not_kept,
-            {{"file", venue_.shelf->file().string()}, {"reason", error.message()}});
+        note_ = venue_.texts().say(texts::Key::play_not_kept,
+                                   {{"file", venue_.shelf->file().string()},
+                                    {"reason", say_reason(error, venue_.texts())}});
     }
 }
 

@@ -12,8 +12,8 @@
 //   layouts(Game)                         -> layouts  from the roomiest to the closest
 //   list_choices(state)                   -> moves    every legal move, in the order of its number
 //   choice_lines(state, choices, detail, style, texts, names)   the choices in groups, numbered
-//   read_words(state, typed, texts)       -> Understood<Game>   a move in a person's own words
-//   prompt_for(state, texts)              -> text     what is asked
+//   read_words(state, typed, names, texts)-> Understood<Game>   a move in a person's own words
+//   prompt_for(state, names, texts)       -> text     what is asked
 //   add_help(Game, help)                              its part of the help page
 //   standings(state, texts)               -> lines    how everybody did, the best first
 //   turn_of(state)                        -> number   counted from 1: how far the game is

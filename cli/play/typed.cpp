@@ -4,9 +4,12 @@
 #include <cctype>
 
 #include "cli/play/words.h"
+#include "texts/words.h"
 
 namespace lemniscate::cli::playing {
 namespace {
+
+using texts::bare;
 
 std::vector<std::string> split(std::string_view line) {
     std::vector<std::string> words;
@@ -29,16 +32,6 @@ std::string lower(std::string_view text) {
         lowered += static_cast<char>(std::tolower(static_cast<unsigned char>(letter)));
     }
     return lowered;
-}
-
-/// Small letters and digits; whatever else stands in a name may be typed or left out.
-std::string bare(std::string_view name) {
-    std::string kept;
-    for (const char letter : name) {
-        const auto byte = static_cast<unsigned char>(letter);
-        if (byte >= 0x80 || std::isalnum(byte) != 0) kept += static_cast<char>(std::tolower(byte));
-    }
-    return kept;
 }
 
 /// How well what was typed names something: better is higher, 0 is not at all.

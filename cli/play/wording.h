@@ -23,7 +23,7 @@ namespace lemniscate::cli::playing {
 template <Game G>
 Understood<G> understand(const typename G::State& state,
                          const std::vector<typename G::Move>& choices, std::string_view line,
-                         const texts::Texts& texts);
+                         std::span<const std::string> names, const texts::Texts& texts);
 
 /// What can stand after `before` and begins with `word`: commands, and words of the notation.
 template <Game G>
@@ -65,7 +65,7 @@ Understood<G> by_number(const std::string& word, const std::vector<typename G::M
 template <Game G>
 Understood<G> understand(const typename G::State& state,
                          const std::vector<typename G::Move>& choices, std::string_view line,
-                         const texts::Texts& texts) {
+                         std::span<const std::string> names, const texts::Texts& texts) {
     const Typed typed = Typed::from(line);
     if (typed.words.empty()) return {};
     const bool alone = typed.words.size() == 1;
@@ -79,7 +79,7 @@ Understood<G> understand(const typename G::State& state,
     if (alone && is_number(typed.words[0])) {
         return detail::by_number<G>(typed.words[0], choices, texts);
     }
-    return read_words(state, typed, texts);
+    return read_words(state, typed, names, texts);
 }
 
 template <Game G>

@@ -4,13 +4,6 @@ namespace lemniscate::cli::playing {
 
 using texts::Key;
 
-std::string say(const texts::Texts& texts, std::string_view topic, std::string_view id,
-                std::initializer_list<texts::Arg> args) {
-    const auto key = texts::find_key(std::string(topic) + "." + std::string(id));
-    // A key that is missing shows as its id: worse than a sentence, better than nothing.
-    return key ? texts.say(*key, args) : std::string(id);
-}
-
 std::string name_of(Seat seat, Viewer viewer, std::span<const std::string> names,
                     const texts::Texts& texts) {
     if (seat == viewer.seat) return texts.say(Key::play_you);
@@ -22,15 +15,6 @@ std::string name_of(Seat seat, Viewer viewer, std::span<const std::string> names
         return texts.say(Key::play_person, {{"seat", number}});
     }
     return texts.say(Key::play_bot, {{"name", names[index(seat)]}, {"seat", number}});
-}
-
-std::string join(const std::vector<std::string>& parts, std::string_view between) {
-    std::string text;
-    for (const std::string& part : parts) {
-        if (!text.empty()) text += between;
-        text += part;
-    }
-    return text;
 }
 
 }  // namespace lemniscate::cli::playing

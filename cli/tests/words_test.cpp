@@ -1,4 +1,6 @@
 // What is said on the command line, and how the command answers what it cannot understand.
+#include "texts/words.h"
+
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
@@ -30,7 +32,10 @@ TEST(Help, OfEveryCommandNamesEveryOptionOfIt) {
         EXPECT_EQ(ran.code, 0);
         EXPECT_THAT(ran.out, HasSubstr("lemniscate " + name));
         for (const OptionRow& option : command.options) {
-            EXPECT_THAT(ran.out, HasSubstr("\n  " + std::string(option.name))) << name;
+            const std::string shown =
+                option.is_word() ? texts::say(texts::Texts(), "help.placeholder", option.name)
+                                 : std::string(option.name);
+            EXPECT_THAT(ran.out, HasSubstr("\n  " + shown)) << name;
         }
         EXPECT_EQ(run({"help", name}).out, ran.out);
         EXPECT_EQ(run({"--help", name}).out, ran.out);
@@ -99,7 +104,7 @@ TEST(Words, MissingWordIsNamedWithTheUsage) {
     expect_refused(run({"verify"}), {"needs RECORD"});
     expect_refused(run({"apply", position("rocket")}), {"needs --moves MOVES"});
     expect_refused(run({"view", position("rocket")}), {"needs --seat SEAT"});
-    expect_refused(run({"simulate", "splendor"}), {"needs --bots NAMES"});
+    expect_refused(run({"simulate", "splendor"}), {"needs --bots BOTS"});
     expect_refused(run({"perft", position("rocket")}), {"needs --depth N"});
 }
 

@@ -4,6 +4,8 @@
 #include <ostream>
 #include <sstream>
 
+#include <nlohmann/json.hpp>
+
 namespace lemniscate::texts::generate {
 namespace {
 
@@ -54,7 +56,21 @@ void write_texts(std::ostream& code, const Language& english, const Language& la
     for (const auto& [key, original] : english.messages) {
         const auto found = language.messages.find(key);
         const bool missing = found == language.messages.end();
-        code << "    " << (missing ? "{}" : literal(found->second.text)) << ",\n";
+        code << "    "
+             << (missing                      ? "{}"
+                 : original.arguments.empty() ? literal(found->second.plain)
+                                              : literal(found->second.pattern))
+             << ",\n";
+    }
+    code << "};\n";
+}
+
+void write_printed(std::ostream& code, const Language& english, const Language& language) {
+    code << "\nconstexpr bool printed_" << language.code << "[] = {\n";
+    for (const auto& [key, original] : english.messages) {
+        const auto found = language.statuses.find(key);
+        const bool own = found != language.statuses.end() && found->second != Status::printed;
+        code << "    " << (own ? "false" : "true") << ",\n";
     }
     code << "};\n";
 }
@@ -62,7 +78,8 @@ void write_texts(std::ostream& code, const Language& english, const Language& la
 void write_languages(std::ostream& code, const std::vector<Language>& languages) {
     code << "\nconstexpr Language all_languages[] = {\n";
     for (const Language& language : languages)
-        code << "    {" << literal(language.code) << ", texts_" << language.code << "},\n";
+        code << "    {" << literal(language.code) << ", texts_" << language.code << ", printed_"
+             << language.code << "},\n";
     code << "};\n\nconstexpr std::string_view all_codes[] = {";
     for (const Language& language : languages) code << literal(language.code) << ", ";
     code << "};\n";
@@ -88,7 +105,10 @@ std::string source(const std::vector<Language>& languages) {
          << "using namespace std::string_view_literals;\n\n";
     write_arguments(code, english);
     write_entries(code, english);
-    for (const Language& language : languages) write_texts(code, english, language);
+    for (const Language& language : languages) {
+        write_texts(code, english, language);
+        write_printed(code, english, language);
+    }
     write_languages(code, languages);
     code << "\n}  // namespace\n\n"
          << "constinit const std::span<const Entry> entries = all_entries;\n"
@@ -96,6 +116,12 @@ std::string source(const std::vector<Language>& languages) {
          << "constinit const std::span<const std::string_view> codes = all_codes;\n"
          << "\n}  // namespace lemniscate::texts::catalogue\n";
     return code.str();
+}
+
+std::string page(const Language& language) {
+    nlohmann::ordered_json texts = nlohmann::ordered_json::object();
+    for (const auto& [key, message] : language.messages) texts[key] = message.pattern;
+    return nlohmann::ordered_json{{"language", language.code}, {"texts", texts}}.dump(1) + "\n";
 }
 
 }  // namespace lemniscate::texts::generate

@@ -1,5 +1,5 @@
 #pragma once
-// The C++ that the checked languages become.
+// What the checked languages become: C++, and JSON for the page.
 #include <string>
 #include <vector>
 
@@ -9,5 +9,8 @@ namespace lemniscate::texts::generate {
 
 std::string header(const Language& english);                 // texts/keys.h
 std::string source(const std::vector<Language>& languages);  // English first; see texts/catalogue.h
+
+// The same texts for a page that has no ICU: patterns by key, as intl-messageformat reads them.
+std::string page(const Language& language);
 
 }  // namespace lemniscate::texts::generate

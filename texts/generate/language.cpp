@@ -37,7 +37,7 @@ json parse(const std::filesystem::path& file, Problems& problems) {
 const std::string& text_of(const json& entry) {
     if (!entry.is_object()) throw std::runtime_error(R"(must be {"text": "...", "note": "..."})");
     for (const auto& [field, value] : entry.items()) {
-        if (field != "text" && field != "note")
+        if (field != "text" && field != "note" && field != "status")
             throw std::runtime_error("has the unknown field \"" + field + "\"");
         if (!value.is_string()) throw std::runtime_error("\"" + field + "\" must be a string");
     }
@@ -46,6 +46,19 @@ const std::string& text_of(const json& entry) {
     const auto& value = text->get_ref<const std::string&>();
     if (value.empty()) throw std::runtime_error("the text is empty");
     return value;
+}
+
+void read_status(Language& language, const std::string& key, const json& entry) {
+    static const std::map<std::string, Status> known = {
+        {"printed", Status::printed}, {"own", Status::own}, {"reviewed", Status::reviewed}};
+    const auto status = entry.find("status");
+    if (language.code == "en") {
+        if (status != entry.end()) throw std::runtime_error("English is the original: no status");
+        return;
+    }
+    if (status == entry.end() || !known.contains(*status))
+        throw std::runtime_error(R"(needs a "status": printed, own or reviewed)");
+    language.statuses[key] = known.at(*status);
 }
 
 bool is_letter(char byte) { return byte >= 'a' && byte <= 'z'; }
@@ -79,13 +92,19 @@ std::string listed(const std::map<std::string, Use>& arguments) {
     return list.empty() ? "none" : list;
 }
 
-bool same_names(const std::map<std::string, Use>& left, const std::map<std::string, Use>& right) {
-    return std::equal(left.begin(), left.end(), right.begin(), right.end(),
-                      [](const auto& one, const auto& two) { return one.first == two.first; });
+bool same_arguments(const Message& english, const Message& other) {
+    const auto known = [](const Message& message, const std::string& name) {
+        return message.arguments.contains(name);
+    };
+    for (const auto& [name, use] : english.arguments) {
+        if (!use.word && !known(other, name)) return false;
+    }
+    return std::all_of(other.arguments.begin(), other.arguments.end(),
+                       [&](const auto& argument) { return known(english, argument.first); });
 }
 
 void compare_arguments(const Message& english, const Message& other) {
-    if (!same_names(english.arguments, other.arguments))
+    if (!same_arguments(english, other))
         throw std::runtime_error("arguments differ from English: " + listed(other.arguments) +
                                  " instead of " + listed(english.arguments));
     for (const auto& [name, use] : other.arguments) {
@@ -100,7 +119,7 @@ void compare_arguments(const Message& english, const Message& other) {
 }  // namespace
 
 Language read_language(const std::filesystem::path& file, Problems& problems) {
-    Language language{file.stem().string(), file, {}};
+    Language language{file.stem().string(), file, {}, {}};
     if (!is_language_code(language.code))
         problems.push_back(file.string() + ": a file is named after its language, such as fr.json");
     json entries;
@@ -115,6 +134,7 @@ Language read_language(const std::filesystem::path& file, Problems& problems) {
         try {
             check_key(key);
             language.messages.emplace(key, read_message(language.code, text_of(entry)));
+            read_status(language, key, entry);
         } catch (const std::runtime_error& error) {
             problems.push_back(at(file, key) + error.what());
         }

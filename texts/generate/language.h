@@ -9,10 +9,14 @@
 
 namespace lemniscate::texts::generate {
 
+// Where a translation comes from. What is our own waits for a native speaker; docs/translating.md.
+enum class Status { printed, own, reviewed };
+
 struct Language {
     std::string code;  // the file's name: fr.json is French
     std::filesystem::path file;
     std::map<std::string, Message> messages;  // by dotted key
+    std::map<std::string, Status> statuses;   // of English none
 };
 
 // Everything that is wrong, so that a translator sees all of it at once.
@@ -20,7 +24,8 @@ using Problems = std::vector<std::string>;
 
 Language read_language(const std::filesystem::path& file, Problems& problems);
 
-// English defines the keys, and the arguments of each.
+// English defines the keys, and the arguments of each. What only selects (a gender, a case) may be
+// left out.
 void compare_with_english(const Language& english, const Language& other, Problems& problems);
 
 // error.option.unknown -> error_option_unknown

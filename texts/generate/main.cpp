@@ -1,6 +1,9 @@
-// Turns texts/*.json into C++ at build time, and refuses files that would misbehave at run time:
-//   lemniscate_texts_generate HEADER SOURCE FILE.json...
+// Turns texts/*.json into what programs read, and refuses files that would misbehave at run time:
+//   lemniscate_texts_generate code HEADER SOURCE FILE.json...
+//   lemniscate_texts_generate page FOLDER FILE.json...
+//   lemniscate_texts_generate check SAME FILE.json...
 #include <algorithm>
+#include <cstddef>
 #include <cstdlib>
 #include <exception>
 #include <filesystem>
@@ -12,6 +15,7 @@
 #include <string>
 #include <vector>
 
+#include "texts/generate/complete.h"
 #include "texts/generate/emit.h"
 #include "texts/generate/language.h"
 
@@ -59,21 +63,49 @@ void write_if_changed(const std::filesystem::path& file, const std::string& cont
         throw std::runtime_error(file.string() + ": cannot be written");
 }
 
+using Paths = std::vector<std::filesystem::path>;
+
+void write_code(const Paths& to, const std::vector<Language>& languages, Problems&) {
+    write_if_changed(to[0], header(languages.front()));
+    write_if_changed(to[1], source(languages));
+}
+
+void write_pages(const Paths& to, const std::vector<Language>& languages, Problems&) {
+    for (const Language& language : languages)
+        write_if_changed(to[0] / (language.code + ".json"), page(language));
+}
+
+void check(const Paths& to, const std::vector<Language>& languages, Problems& problems) {
+    check_complete(languages, read_same(to[0], problems), problems);
+}
+
+struct Task {
+    std::string name;
+    std::size_t paths;  // how many come before the languages
+    void (*run)(const Paths& to, const std::vector<Language>& languages, Problems& problems);
+};
+
+const Task tasks[] = {{"code", 2, write_code}, {"page", 1, write_pages}, {"check", 1, check}};
+
 }  // namespace
 
 int main(int argc, char** argv) try {
-    const std::vector<std::filesystem::path> paths(argv + 1, argv + argc);
-    if (paths.size() < 3) {
-        std::cerr << "usage: lemniscate_texts_generate HEADER SOURCE FILE.json...\n";
+    const Paths words(argv + 1, argv + argc);
+    const auto task = std::find_if(std::begin(tasks), std::end(tasks), [&](const Task& known) {
+        return words.size() > known.paths + 1 && words[0] == known.name;
+    });
+    if (task == std::end(tasks)) {
+        std::cerr << "usage: lemniscate_texts_generate code HEADER SOURCE FILE.json...\n"
+                     "       lemniscate_texts_generate page FOLDER FILE.json...\n"
+                     "       lemniscate_texts_generate check SAME FILE.json...\n";
         return 2;
     }
+    const auto files = words.begin() + 1 + static_cast<std::ptrdiff_t>(task->paths);
     Problems problems;
-    const std::vector<Language> languages = read_all({paths.begin() + 2, paths.end()}, problems);
+    const std::vector<Language> languages = read_all({files, words.end()}, problems);
+    if (problems.empty()) task->run({words.begin() + 1, files}, languages, problems);
     for (const std::string& problem : problems) std::cerr << "error: " << problem << '\n';
-    if (!problems.empty()) return 2;
-    write_if_changed(paths[0], header(languages.front()));
-    write_if_changed(paths[1], source(languages));
-    return EXIT_SUCCESS;
+    return problems.empty() ? EXIT_SUCCESS : 2;
 } catch (const std::exception& error) {
     std::cerr << "error: " << error.what() << '\n';
     return EXIT_FAILURE;

@@ -1,11 +1,14 @@
 #include "texts/generate/message.h"
 
 #include <cstdint>
+#include <memory>
+#include <set>
 #include <stdexcept>
 
 #include <unicode/locid.h>
 #include <unicode/messagepattern.h>
 #include <unicode/msgfmt.h>
+#include <unicode/plurrule.h>
 #include <unicode/unistr.h>
 
 namespace lemniscate::texts::generate {
@@ -45,7 +48,41 @@ Use use_of(const std::string& name, UMessagePatternArgType kind, const std::stri
                              "} may be plain, number, plural, selectordinal or select only");
 }
 
-std::map<std::string, Use> arguments_of(const icu::MessagePattern& pattern) {
+// The forms that whole numbers take in the language; every one is reached below 200.
+std::set<std::string> forms_of(const icu::Locale& language, bool ordinal) {
+    UErrorCode status = U_ZERO_ERROR;
+    const std::unique_ptr<icu::PluralRules> rules(icu::PluralRules::forLocale(
+        language, ordinal ? UPLURAL_TYPE_ORDINAL : UPLURAL_TYPE_CARDINAL, status));
+    if (U_FAILURE(status)) throw std::runtime_error(u_errorName(status));
+    std::set<std::string> forms;
+    for (std::int32_t number = 0; number < 200; ++number) forms.insert(utf8(rules->select(number)));
+    return forms;
+}
+
+// ICU takes the form "other" where one is missing, and says "3 kart" without a word of warning.
+void require_forms(const icu::MessagePattern& pattern, std::int32_t start,
+                   const icu::Locale& language) {
+    const auto kind = pattern.getPart(start).getArgType();
+    if (kind != UMSGPAT_ARG_TYPE_PLURAL && kind != UMSGPAT_ARG_TYPE_SELECTORDINAL) return;
+    std::set<std::string> missing = forms_of(language, kind == UMSGPAT_ARG_TYPE_SELECTORDINAL);
+    bool inflects = false;  // "# in the deck" is right for every number
+    for (std::int32_t at = start + 1; at < pattern.getLimitPartIndex(start); ++at) {
+        const icu::MessagePattern::Part& part = pattern.getPart(at);
+        if (part.getType() == UMSGPAT_PART_TYPE_ARG_SELECTOR) {
+            const std::string form = utf8(pattern.getSubstring(part));
+            inflects |= form != "other" && !form.starts_with('=');
+            missing.erase(form);
+        }
+        if (part.getType() == UMSGPAT_PART_TYPE_MSG_START) at = pattern.getLimitPartIndex(at);
+    }
+    if (missing.empty() || !inflects) return;
+    throw std::runtime_error("argument {" + utf8(pattern.getSubstring(pattern.getPart(start + 1))) +
+                             "} is counted without the form \"" + *missing.begin() +
+                             "\" of the language");
+}
+
+std::map<std::string, Use> arguments_of(const icu::MessagePattern& pattern,
+                                        const icu::Locale& language) {
     std::map<std::string, Use> arguments;
     for (std::int32_t at = 0; at < pattern.countParts(); ++at) {
         const icu::MessagePattern::Part& start = pattern.getPart(at);
@@ -63,6 +100,7 @@ std::map<std::string, Use> arguments_of(const icu::MessagePattern& pattern) {
         Use& known = arguments[name];
         known.number |= use.number;
         known.word |= use.word;
+        require_forms(pattern, at, language);
         if (known.number && known.word)
             throw std::runtime_error("argument {" + name + "} is both counted and selected by");
     }
@@ -77,15 +115,16 @@ Message read_message(const std::string& language, const std::string& text) {
     UErrorCode status = U_ZERO_ERROR;
     const icu::MessagePattern pattern(wide, &where, status);
     if (U_FAILURE(status)) refuse(where, status);
-    Message message{text, arguments_of(pattern)};
+    const icu::Locale locale(language.c_str());
+    Message message{text, arguments_of(pattern, locale), {}};
 
-    const icu::MessageFormat format(wide, icu::Locale(language.c_str()), where, status);
+    const icu::MessageFormat format(wide, locale, where, status);
     if (U_FAILURE(status)) refuse(where, status);
     if (message.arguments.empty()) {
         icu::UnicodeString shown;
         format.format(nullptr, nullptr, 0, shown, status);
         if (U_FAILURE(status)) refuse(where, status);
-        message.text = utf8(shown);
+        message.plain = utf8(shown);
     }
     return message;
 }

@@ -13,8 +13,9 @@ struct Use {
 };
 
 struct Message {
-    std::string text;  // ready to show when there are no arguments, else a pattern
+    std::string pattern;                   // as it stands in the file
     std::map<std::string, Use> arguments;  // by name, those inside plural and select branches too
+    std::string plain;                     // ready to show, when there are no arguments
 };
 
 // Throws std::runtime_error with what is wrong with the text.

@@ -17,7 +17,6 @@ constexpr std::string_view faction_codes[factions] = {
     "1;38;5;231;48;5;28",  // Undergrowth
     "1;38;5;231;48;5;97",  // Wraethe
 };
-constexpr std::string_view faction_letters = " HOUW";
 
 template <class At>
 std::vector<Card> zone(std::uint32_t size, At&& at) {
@@ -27,26 +26,6 @@ std::vector<Card> zone(std::uint32_t size, At&& at) {
 }
 
 }  // namespace
-
-std::string name_of(Card card, const texts::Texts& texts) {
-    if (card == Card::none) return texts.say(Key::shards_nobody);
-    if (card == Card::unknown) return texts.say(Key::shards_hidden_card);
-    return say(texts, "shards.card", id_of(card));
-}
-
-std::string short_name(Card card, const texts::Texts& texts) {
-    const std::string name = name_of(card, texts);
-    return name.substr(0, name.find(", "));
-}
-
-std::string name_of(Character character, const texts::Texts& texts) {
-    if (character == Character::none) return texts.say(Key::shards_nobody);
-    return say(texts, "shards.character", id_of(character));
-}
-
-std::string name_of(Faction faction, const texts::Texts& texts) {
-    return say(texts, "shards.faction", id_of(faction));
-}
 
 std::string name_at(const State& state, Seat seat, Viewer viewer,
                     std::span<const std::string> names, const texts::Texts& texts) {
@@ -80,10 +59,10 @@ std::string list_cards(std::span<const Card> cards, const texts::Texts& texts) {
     return join(parts, ", ");
 }
 
-std::string faction_chip(Faction faction, const Ink& ink) {
-    const auto at = static_cast<std::size_t>(faction);
+std::string faction_chip(Faction faction, const Ink& ink, const texts::Texts& texts) {
     if (faction == Faction::none) return ink.faint(mark::none);
-    return ink.paint(faction_codes[at], std::string_view(faction_letters).substr(at, 1));
+    return ink.paint(faction_codes[static_cast<std::size_t>(faction)],
+                     texts::first_letter(name_of(faction, texts)));
 }
 
 std::vector<Card> hand_of(const Side& side) {

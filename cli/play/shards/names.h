@@ -1,4 +1,4 @@
-// Names of cards, characters and seats of Shards of Infinity in the person's language.
+// Lists of cards and names of seats of Shards of Infinity in the person's language.
 #pragma once
 
 #include <cstdint>
@@ -10,15 +10,10 @@
 #include "cli/play/ink.h"
 #include "cli/play/words.h"
 #include "games/shards/shards.h"
+#include "texts/shards/names.h"
 #include "texts/texts.h"
 
 namespace lemniscate::cli::playing {
-
-std::string name_of(shards::Card card, const texts::Texts& texts);
-/// `Zetta` for `Zetta, the Encryptor`: what people call a card, and what fits into a list.
-std::string short_name(shards::Card card, const texts::Texts& texts);
-std::string name_of(shards::Character character, const texts::Texts& texts);
-std::string name_of(shards::Faction faction, const texts::Texts& texts);
 
 /// Nemesis sits at a seat, but is nobody who could have a name of its own.
 std::string name_at(const shards::State& state, Seat seat, Viewer viewer,
@@ -36,7 +31,7 @@ std::vector<CountedCard> count_cards(std::span<const shards::Card> cards);
 std::string counted(const CountedCard& card, const texts::Texts& texts);
 
 /// The first letter of a faction on its colour; a dot where there is none.
-std::string faction_chip(shards::Faction faction, const Ink& ink);
+std::string faction_chip(shards::Faction faction, const Ink& ink, const texts::Texts& texts);
 
 // The zones of a side as lists.
 std::vector<shards::Card> hand_of(const shards::Side& side);

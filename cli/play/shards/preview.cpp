@@ -57,7 +57,7 @@ Preview in_common(const Preview& a, const Preview& b) {
 
 std::string change(Key key, int amount, const texts::Texts& texts) {
     const std::string sign = amount < 0 ? std::string(mark::minus) : "+";
-    return sign + texts.say(key, {{"amount", amount < 0 ? -amount : amount}});
+    return sign + texts.say(key, {{"amount", amount < 0 ? -amount : amount}, {"icon", ""}});
 }
 
 }  // namespace
@@ -81,7 +81,7 @@ std::string say_preview(const Preview& preview, const texts::Texts& texts) {
         if (amount != 0) parts.push_back(change(key, amount, texts));
     };
     add(Key::shards_text_gems, preview.gems);
-    if (preview.infinite) parts.push_back(texts.say(Key::shards_text_infinite));
+    if (preview.infinite) parts.push_back(texts.say(Key::shards_text_infinite, {{"icon", ""}}));
     add(Key::shards_text_power, preview.power);
     add(Key::shards_text_mastery, preview.mastery);
     add(Key::shards_text_health, preview.health);

@@ -6,9 +6,9 @@
 
 #include "cli/play/frame.h"
 #include "cli/play/page.h"
-#include "cli/play/shards/card_text.h"
 #include "cli/play/shards/names.h"
 #include "cli/play/shards/seats_table.h"
+#include "texts/shards/card_text.h"
 #include "texts/width.h"
 
 namespace lemniscate::cli {
@@ -82,7 +82,8 @@ class TableDrawing {
     /// `before` is what stands at the left: whether it can be paid, and the price.
     Page card_lines(const std::string& before, Card card, const std::string& called) const {
         constexpr int kind_columns = 9;
-        std::string line = pad_right(before, 7) + faction_chip(facts(card).faction, ink_) + " ";
+        std::string line =
+            pad_right(before, 7) + faction_chip(facts(card).faction, ink_, texts_) + " ";
         line += pad_right(called, name_columns_ + 2);
         line += pad_right(ink_.faint(kind_text(card, texts_)), kind_columns);
         const int indent = texts::columns(line);
@@ -197,10 +198,11 @@ class TableDrawing {
             return {};
         }
         const std::string power =
-            table_.infinite ? texts_.say(Key::shards_text_infinite)
-                            : texts_.say(Key::shards_text_power, {{"amount", table_.power}});
+            table_.infinite
+                ? texts_.say(Key::shards_text_infinite, {{"icon", ""}})
+                : texts_.say(Key::shards_text_power, {{"amount", table_.power}, {"icon", ""}});
         std::vector<std::string> parts = {
-            ink_.strong(texts_.say(Key::shards_text_gems, {{"amount", table_.gems}})),
+            ink_.strong(texts_.say(Key::shards_text_gems, {{"amount", table_.gems}, {"icon", ""}})),
             ink_.strong(power)};
         if (table_.phase == Phase::play) {
             parts.push_back(texts_.say(table_.focused ? Key::shards_screen_focused

@@ -27,8 +27,8 @@ TEST(ShardsScreen, ShowsTheTableFromWhereOneSits) {
               R"(┌─ centre row ───────────────────────────────────────────────── 2 in the deck ─┐
 │  ✓  2 W Nil Assassin    merc     5 power                                     │
 │ −2  5 O Zetta           champ 5  protects you and your others · shield 5     │
-│  ✓  1 H Kiln Drone      ally     2 gems (inspire: 4)                         │
-│ −3  6 H Axia            champ 7  exhaust: 7 power · costs 1 less per         │
+│  ✓  1 H Kiln Drone      ally     2 gems (inspire: 4 instead)                 │
+│ −3  6 H Axia            champ 7  exhaust: 7 power · costs 1 gem less per     │
 │                                  Homodeus champion                           │
 │     ·                                                                        │
 │ −3  6 O Omnius          merc     draw 2 · dominion: 5 mastery                │
@@ -43,7 +43,7 @@ TEST(ShardsScreen, ShowsTheTableFromWhereOneSits) {
 │       U Thorn Zealot    ally     draw 1 · unify: destroy a champion · shield │
 │                                  3                                           │
 │       · Infinity Shard  start    2 power (at 10: 3, at 20: 5, at 30:         │
-│                                  infinite)                                   │
+│                                  infinite instead)                           │
 │       H Evokatus        champ 2  draw 1 · exhaust: 1 power per Homodeus      │
 │                                  champion                                    │
 │ played: Spore Cleric                                                         │
@@ -130,7 +130,7 @@ TEST(ShardsResultPage, TellsWhoWonAndHowEverybodyDid) {
 
 TEST(ShardsPrompts, AskForEveryDecisionInWords) {
     each_way_to_play([](const State& state) {
-        const std::string prompt = prompt_for(state, english());
+        const std::string prompt = prompt_for(state, {}, english());
         EXPECT_TRUE(prompt.ends_with(' '));
         EXPECT_LE(texts::columns(prompt), 70);
     });

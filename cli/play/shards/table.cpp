@@ -58,7 +58,8 @@ std::string standing_line(const State& state, Seat seat, const texts::Texts& tex
 
 std::span<const Layout> layouts(shards::Game) { return table_layouts; }
 
-std::string prompt_for(const State& state, const texts::Texts& texts) {
+std::string prompt_for(const State& state, std::span<const std::string> names,
+                       const texts::Texts& texts) {
     const auto ask_of_card = [&](Key key) {
         return texts.say(key, {{"card", asking(state, texts)}});
     };
@@ -67,7 +68,10 @@ std::string prompt_for(const State& state, const texts::Texts& texts) {
         case Ask::nothing:
             break;
         case Ask::assign:
-            return texts.say(Key::shards_prompt_assign, {{"power", state.power}});
+            return texts.say(
+                Key::shards_prompt_assign,
+                {{"power", state.power},
+                 {"who", name_at(state, state.defender, Viewer{to_act(state)}, names, texts)}});
         case Ask::shield:
             return ask_shield(state, texts);
         case Ask::reveal:
@@ -116,6 +120,7 @@ void add_help(shards::Game, HelpPage& help) {
     help.entry(words({"attack zetta"}), Key::shards_help_attack);
     help.entry(words({"end"}), Key::shards_help_end);
     help.entry(words({"card zetta"}), Key::shards_help_card);
+    help.entry(words({"discard 1"}), Key::shards_help_discards);
     help.entry(words({"12"}), Key::play_help_number);
     help.title(Key::play_help_rules);
     help.sentence(Key::shards_help_goal);

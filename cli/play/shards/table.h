@@ -20,7 +20,8 @@
 namespace lemniscate::cli::playing {
 
 std::span<const Layout> layouts(shards::Game);
-std::string prompt_for(const shards::State& state, const texts::Texts& texts);
+std::string prompt_for(const shards::State& state, std::span<const std::string> names,
+                       const texts::Texts& texts);
 void add_help(shards::Game, HelpPage& help);
 
 /// Winners first, then by health and mastery.

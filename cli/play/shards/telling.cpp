@@ -39,6 +39,11 @@ class Teller {
                     close(told);
                     seat_ = event.seat;
                 } else {
+                    // What the set-up brings about for others is told of them.
+                    if (!is_turn(step.before) && event.seat != Seat::none && event.seat != seat_) {
+                        close(told);
+                        seat_ = event.seat;
+                    }
                     hear(observe(event, viewer_));
                 }
             }
@@ -88,9 +93,11 @@ class Teller {
         mastery_ = health_ = drawn_ = 0;
         ended_ = false;
         if (!phrases_.empty()) {
-            told.push_back({seat_, table_->round,
-                            texts_.say(Key::play_turn, {{"who", ink_.strong(name(seat_))},
-                                                        {"what", join(phrases_, "; ")}})});
+            told.push_back(
+                {seat_, table_->round,
+                 texts_.say(Key::play_turn,
+                            {{"who", ink_.strong(name(seat_))},
+                             {"what", join(phrases_, texts_.say(Key::language_semicolon))}})});
         }
         phrases_.clear();
     }
@@ -170,12 +177,10 @@ class Teller {
             case EventKind::dropped:
                 return add(texts_.say(Key::shards_event_dropped));
             case EventKind::auction_won:
-                return add(about_seat(Key::shards_event_auction_won, event.seat, event));
+                return add(about_card(Key::shards_event_auction_won, event));
             case EventKind::character_chosen:
                 return add(texts_.say(Key::shards_event_character,
-                                      {{"character", name_of(event.character, texts_)},
-                                       {"you", event.seat == viewer_.seat ? "yes" : "no"},
-                                       {"who", name(event.seat)}}));
+                                      {{"character", name_of(event.character, texts_)}}));
             case EventKind::relic_drafted:
                 return gather(Key::shards_event_drafted, event.card);
             case EventKind::extra_chosen:

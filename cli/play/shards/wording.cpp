@@ -3,16 +3,17 @@
 #include <algorithm>
 #include <cstddef>
 #include <cstdint>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
 
 #include "cli/nearest.h"
-#include "cli/play/shards/card_text.h"
 #include "cli/play/shards/choices.h"
 #include "cli/play/shards/names.h"
 #include "cli/play/shards/obvious.h"
 #include "cli/say_problem.h"
+#include "texts/shards/card_text.h"
 
 namespace lemniscate::cli::playing {
 namespace {
@@ -36,16 +37,19 @@ constexpr std::string_view no_words[] = {"none", "no", "nothing"};
 
 class Reader {
   public:
-    Reader(const State& state, const Typed& typed, const texts::Texts& texts)
+    Reader(const State& state, const Typed& typed, std::span<const std::string> names,
+           const texts::Texts& texts)
         : state_(state),
           typed_(typed.as_typed),
           words_(typed.words),
+          names_(names),
           texts_(texts),
           choices_(list_choices(state)) {}
 
     Read read() const {
         if (words_.size() == 1 && words_[0] == "all") return all();
         if (words_.size() > 1 && (words_[0] == "card" || words_[0] == "?")) return about_card();
+        if (words_[0] == "discard" && words_.size() <= 2) return about_discards();
         // The notation first: whatever it reads is meant as it stands.
         const ReadMove exact = read_move(state_, joined(words_, 0));
         if (exact.refusal == Refusal::none) return chosen(exact.move);
@@ -81,6 +85,27 @@ class Reader {
         if (meant.empty()) return not_understood();
         if (meant.size() > 1) return ambiguous(joined(words_, 1), names_of(meant));
         return refused<shards::Game>(describe(find_card(meant[0].id), texts_));
+    }
+
+    /// Discard piles are open to all.
+    Read about_discards() const {
+        Seat seat = to_act(state_);
+        if (words_.size() == 2) {
+            const std::string& word = words_[1];
+            const bool known = word.size() == 1 && is_number(word) &&
+                               static_cast<std::uint32_t>(word[0] - '0') < state_.players;
+            if (!known) {
+                return refused<shards::Game>(
+                    texts_.say(Key::shards_refusal_unknown_seat, {{"word", typed_[1]}}));
+            }
+            seat = seat_at(static_cast<std::uint32_t>(word[0] - '0'));
+        }
+        const std::vector<Card> cards = discard_of(side_of(state_, seat));
+        return refused<shards::Game>(
+            texts_.say(cards.empty() ? Key::shards_discards_empty : Key::shards_discards,
+                       {{"you", seat == to_act(state_) ? "yes" : "no"},
+                        {"who", name_at(state_, seat, Viewer{to_act(state_)}, names_, texts_)},
+                        {"cards", list_cards(cards, texts_)}}));
     }
 
     /// The one choice that chooses nothing, whatever its verb.
@@ -284,6 +309,7 @@ class Reader {
     const State& state_;
     const std::vector<std::string>& typed_;
     const std::vector<std::string>& words_;  ///< the same in small letters
+    std::span<const std::string> names_;
     const texts::Texts& texts_;
     std::vector<Move> choices_;
 };
@@ -291,8 +317,8 @@ class Reader {
 }  // namespace
 
 Understood<shards::Game> read_words(const State& state, const Typed& typed,
-                                    const texts::Texts& texts) {
-    return Reader(state, typed, texts).read();
+                                    std::span<const std::string> names, const texts::Texts& texts) {
+    return Reader(state, typed, names, texts).read();
 }
 
 }  // namespace lemniscate::cli::playing

@@ -1,6 +1,9 @@
 // What a person types at a table of Shards of Infinity.
 #pragma once
 
+#include <span>
+#include <string>
+
 #include "cli/play/typed.h"
 #include "cli/play/understood.h"
 #include "games/shards/shards.h"
@@ -17,8 +20,9 @@ namespace lemniscate::cli::playing {
 ///   none  no                where nothing may be chosen
 ///   all                     everything that needs no thinking, one after the other
 ///   card zetta  ? zetta     what a card does
+///   discard  discard 1      what lies in a discard pile
 /// Upper and lower case, blanks and punctuation inside names do not matter.
 Understood<shards::Game> read_words(const shards::State& state, const Typed& typed,
-                                    const texts::Texts& texts);
+                                    std::span<const std::string> names, const texts::Texts& texts);
 
 }  // namespace lemniscate::cli::playing

@@ -11,7 +11,7 @@ using namespace shards;
 using Understood = playing::Understood<shards::Game>;
 
 Understood understood(const State& state, std::string_view line) {
-    return understand<shards::Game>(state, list_choices(state), line, english());
+    return understand<shards::Game>(state, list_choices(state), line, {}, english());
 }
 
 /// The move that a line leads to, in the notation; or what is answered.
@@ -101,9 +101,10 @@ TEST(ShardsWording, SaysWhyAMoveIsRefused) {
 }
 
 TEST(ShardsWording, TellsWhatACardDoes) {
-    EXPECT_EQ(read("card zetta"),
-              "Zetta, the Encryptor: Order champion with 5 defense for 5 gems. protects you and "
-              "your others · shield 5.");
+    EXPECT_EQ(
+        read("card zetta"),
+        "Zetta, the Encryptor: Order champion with 5 defense for 5 gems. While it is in play, "
+        "you and your other champions cannot be attacked. Shield 5.");
     EXPECT_EQ(read("? nil"), read("card nil assassin"));
 }
 
@@ -124,13 +125,22 @@ TEST(ShardsWording, PlaysAllThatNeedsNoThinking) {
               "Nothing is left that needs no thinking; play, use, buy or end yourself.");
 }
 
+TEST(ShardsWording, TellsWhatLiesInADiscardPile) {
+    const State state = middle_of_a_turn();
+    EXPECT_EQ(read(state, "discard"), "Your discard pile: Shard Reactor");
+    EXPECT_EQ(read(state, "discard 0"), read(state, "discard"));
+    EXPECT_EQ(read(state, "discard 1").substr(0, 27), "The discard pile of seat 1:");
+    EXPECT_EQ(read(state, "discard 7"), "Nobody sits at “7”. Seats are numbered from 0.");
+    EXPECT_EQ(read(state, "discard x"), "Nobody sits at “x”. Seats are numbered from 0.");
+}
+
 TEST(ShardsWording, PlaysNothingByItselfWhileSomethingIsAsked) {
     EXPECT_EQ(read(banishing(), "all"), "Answer what is asked first.");
 }
 
 TEST(ShardsWording, AnswersNonsenseWithASentence) {
     for (const char* line : {"foo", "play", "recruit", "attack", "attack 9:zetta", "assign 1:2",
-                             "play foo", "card foo", "é", "????", "1 2", "-1", "bid 3", "no"}) {
+                             "play foo", "card foo", "漢", "????", "1 2", "-1", "bid 3", "no"}) {
         const Understood result = understood(middle_of_a_turn(), line);
         EXPECT_EQ(result.kind, Understood::Kind::refused) << line;
         EXPECT_TRUE(result.refusal.ends_with('.')) << result.refusal;

@@ -6,8 +6,9 @@
 #include <tuple>
 
 #include "cli/play/numbered.h"
-#include "cli/play/splendor/names.h"
 #include "cli/play/splendor/token_ink.h"
+#include "cli/play/words.h"
+#include "texts/splendor/names.h"
 
 namespace lemniscate::cli::playing {
 namespace {

@@ -5,10 +5,11 @@
 
 #include "cli/play/frame.h"
 #include "cli/play/page.h"
-#include "cli/play/splendor/names.h"
 #include "cli/play/splendor/seats_table.h"
 #include "cli/play/splendor/table.h"
 #include "cli/play/splendor/token_ink.h"
+#include "cli/play/words.h"
+#include "texts/splendor/names.h"
 #include "texts/width.h"
 
 namespace lemniscate::cli {

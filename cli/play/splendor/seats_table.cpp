@@ -3,7 +3,8 @@
 #include <algorithm>
 #include <cstdint>
 
-#include "cli/play/splendor/names.h"
+#include "cli/play/words.h"
+#include "texts/splendor/names.h"
 #include "texts/width.h"
 
 namespace lemniscate::cli::playing {

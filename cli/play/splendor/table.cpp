@@ -45,7 +45,8 @@ std::string chips(const TokenInk& ink) {
 
 std::span<const Layout> layouts(splendor::Game) { return table_layouts; }
 
-std::string prompt_for(const State& state, const texts::Texts& texts) {
+std::string prompt_for(const State& state, std::span<const std::string>,
+                       const texts::Texts& texts) {
     switch (state.phase) {
         case Phase::location:
             return texts.say(Key::splendor_prompt_location);

@@ -19,7 +19,8 @@
 namespace lemniscate::cli::playing {
 
 std::span<const Layout> layouts(splendor::Game);
-std::string prompt_for(const splendor::State& state, const texts::Texts& texts);
+std::string prompt_for(const splendor::State& state, std::span<const std::string> names,
+                       const texts::Texts& texts);
 void add_help(splendor::Game, HelpPage& help);
 
 /// Winners first, then by points, tile and fewest characters.

@@ -2,9 +2,10 @@
 
 #include <cstddef>
 
-#include "cli/play/splendor/names.h"
 #include "cli/play/splendor/table.h"
 #include "cli/play/splendor/token_ink.h"
+#include "cli/play/words.h"
+#include "texts/splendor/names.h"
 
 namespace lemniscate::cli::playing {
 namespace {

@@ -8,9 +8,10 @@
 #include <vector>
 
 #include "cli/nearest.h"
-#include "cli/play/splendor/names.h"
 #include "cli/play/splendor/token_ink.h"
+#include "cli/play/words.h"
 #include "cli/say_problem.h"
+#include "texts/splendor/names.h"
 
 namespace lemniscate::cli::playing {
 namespace {
@@ -223,7 +224,7 @@ class Reader {
 }  // namespace
 
 Understood<splendor::Game> read_words(const State& state, const Typed& typed,
-                                      const texts::Texts& texts) {
+                                      std::span<const std::string>, const texts::Texts& texts) {
     return Reader(state, typed, texts).read();
 }
 

@@ -1,6 +1,9 @@
 // What a person types at a table of Splendor.
 #pragma once
 
+#include <span>
+#include <string>
+
 #include "cli/play/typed.h"
 #include "cli/play/understood.h"
 #include "games/splendor/splendor.h"
@@ -16,6 +19,7 @@ namespace lemniscate::cli::playing {
 ///   rec rocket paying rg    with these tokens
 /// Upper and lower case, blanks and punctuation inside names do not matter.
 Understood<splendor::Game> read_words(const splendor::State& state, const Typed& typed,
+                                      std::span<const std::string> names,
                                       const texts::Texts& texts);
 
 }  // namespace lemniscate::cli::playing

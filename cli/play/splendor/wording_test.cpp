@@ -12,7 +12,7 @@ using namespace splendor;
 using Understood = playing::Understood<splendor::Game>;
 
 Understood understood(const State& state, std::string_view line) {
-    return understand<splendor::Game>(state, list_choices(state), line, english());
+    return understand<splendor::Game>(state, list_choices(state), line, {}, english());
 }
 
 /// The move that a line leads to, in the notation; or why there is none.

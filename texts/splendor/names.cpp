@@ -1,20 +1,19 @@
-#include "cli/play/splendor/names.h"
+#include "texts/splendor/names.h"
 
 #include "games/splendor/splendor.h"
+#include "texts/words.h"
 
-namespace lemniscate::cli::playing {
+namespace lemniscate::texts {
 
-using texts::Key;
-
-std::string name_of(splendor::Card card, const texts::Texts& texts) {
+std::string name_of(splendor::Card card, const Texts& texts) {
     if (!splendor::is_known(card)) {
         return texts.say(Key::splendor_screen_unseen, {{"level", splendor::level_of(card) + 1}});
     }
     return say(texts, "splendor.character", splendor::id_of(card));
 }
 
-std::string name_of(splendor::Location location, const texts::Texts& texts) {
+std::string name_of(splendor::Location location, const Texts& texts) {
     return say(texts, "splendor.location", splendor::id_of(location));
 }
 
-}  // namespace lemniscate::cli::playing
+}  // namespace lemniscate::texts

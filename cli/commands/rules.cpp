@@ -1,0 +1,172 @@
+#include "texts/rules/rules.h"
+
+#include <algorithm>
+#include <optional>
+#include <ostream>
+#include <string>
+#include <vector>
+
+#include "cli/commands/commands.h"
+#include "cli/failure.h"
+#include "cli/help.h"
+#include "cli/input.h"
+#include "cli/markdown.h"
+#include "cli/nearest.h"
+#include "cli/play/ink.h"
+#include "cli/play/page.h"
+#include "cli/play/style.h"
+#include "cli/say_problem.h"
+#include "cli/table.h"
+#include "match/json.h"
+
+namespace lemniscate::cli::commands {
+
+namespace {
+
+using texts::Key;
+using texts::Rulebook;
+using texts::Section;
+
+constexpr std::string_view everything = "all";
+
+/// What the words after the game say, in whatever order they stand.
+struct Wanted {
+    std::optional<std::string> language;
+    std::optional<std::string> section;
+    std::optional<std::string> extra;  ///< the first word that there is no room for
+};
+
+Wanted sorted(const std::vector<std::string>& words) {
+    Wanted wanted;
+    for (const std::string& word : words) {
+        auto& place = texts::is_spoken(word) ? wanted.language : wanted.section;
+        if (!place) {
+            place = word;
+        } else if (!wanted.extra) {
+            wanted.extra = word;
+        }
+    }
+    return wanted;
+}
+
+/// No section has an id of two letters: those are meant as languages.
+bool looks_like_language(const std::string& word) {
+    return word.size() == 2 &&
+           std::all_of(word.begin(), word.end(), [](char c) { return c >= 'a' && c <= 'z'; });
+}
+
+[[noreturn]] void refuse_section(const std::string& word, const Rulebook& rules,
+                                 const texts::Texts& texts) {
+    if (looks_like_language(word)) {
+        const auto languages = texts::languages();
+        const std::vector<std::string> known(languages.begin(), languages.end());
+        refuse_input(
+            texts.say(Key::error_language_unknown, {{"word", word}, {"known", comma_list(known)}}));
+    }
+    std::vector<std::string> known;
+    for (const Section& section : rules.sections) known.emplace_back(section.id);
+    std::vector<std::string> typed = known;
+    typed.emplace_back(everything);
+    const std::string near = nearest(word, typed);
+    if (!near.empty()) {
+        refuse_input(texts.say(Key::error_section_nearest, {{"word", word}, {"nearest", near}}));
+    }
+    refuse_input(
+        texts.say(Key::error_section_unknown, {{"word", word}, {"known", comma_list(known)}}));
+}
+
+std::span<const Section> sections_of(const Rulebook& rules, const Wanted& wanted,
+                                     const texts::Texts& texts) {
+    if (!wanted.section || *wanted.section == everything) return rules.sections;
+    const auto found = texts::find_section(rules, *wanted.section);
+    if (found.empty()) refuse_section(*wanted.section, rules, texts);
+    return found;
+}
+
+/// A list of sections has no bodies, and only the whole rules have their introduction.
+std::string as_json(const Rulebook& rules, std::span<const Section> sections,
+                    const Wanted& wanted) {
+    match::Json json;
+    json["game"] = rules.game;
+    json["language"] = rules.language;
+    json["title"] = rules.title;
+    if (wanted.section == everything) json["introduction"] = rules.introduction;
+    json["sections"] = match::Json::array();
+    for (const Section& section : sections) {
+        match::Json one;
+        one["id"] = section.id;
+        one["number"] = section.number;
+        one["level"] = section.level;
+        one["title"] = section.title;
+        if (wanted.section) one["markdown"] = section.body;
+        json["sections"].push_back(std::move(one));
+    }
+    return match::format_json(json);
+}
+
+/// Links to the anchors of the sections.
+std::string contents_as_markdown(const Rulebook& rules) {
+    std::string text;
+    for (const Section& section : rules.sections) {
+        text.append(section.level == 2 ? "- [" : "  - [").append(section.number).append(" ");
+        text.append(section.title).append("](#").append(section.id).append(")\n");
+    }
+    return text;
+}
+
+std::string as_markdown(const Rulebook& rules, std::span<const Section> sections,
+                        const Wanted& wanted) {
+    if (!wanted.section) return contents_as_markdown(rules);
+    return wanted.section == everything ? texts::markdown(rules) : texts::markdown(sections);
+}
+
+std::string contents(const Rulebook& rules, const Style& style, const texts::Texts& texts) {
+    Table table({Align::left, Align::left, Align::left, Align::left});
+    for (const Section& section : rules.sections) {
+        table.add({"", std::string(section.number), std::string(section.id),
+                   playing::for_terminal(std::string(section.title), style)});
+    }
+    const auto sentence = [&](const std::string& text) {
+        std::string lines;
+        for (const std::string& line :
+             playing::wrapped(playing::for_terminal(text, style), reading_columns(style))) {
+            lines += line + "\n";
+        }
+        return lines;
+    };
+    return sentence(texts.say(Key::rules_sections, {{"game", say_game(rules.game, texts)}})) +
+           "\n" + table.text() + "\n" + sentence(texts.say(Key::rules_how, {{"id", rules.game}}));
+}
+
+}  // namespace
+
+int rules(const Options& options, const Console& console) {
+    const Wanted wanted = sorted(options.words);
+    const texts::Texts texts(wanted.language.value_or(std::string(console.texts.language())));
+    const Rulebook* book = texts::find_rules(options.game, texts.language());
+    if (book == nullptr) refuse_game(options.game, texts);
+    const auto sections = sections_of(*book, wanted, texts);
+    if (wanted.extra) {
+        refuse_input(say(BadWords{Key::error_word_extra,
+                                  {{"command", "lemniscate rules"}, {"word", *wanted.extra}},
+                                  find_command("rules")},
+                         texts));
+    }
+    if (options.json && options.markdown) {
+        refuse_input(
+            texts.say(Key::error_option_together, {{"option", "--json"}, {"other", "--markdown"}}));
+    }
+    const Style style = style_for(options.colour, console.out_is_terminal);
+    if (options.json) {
+        console.out << as_json(*book, sections, wanted);
+    } else if (options.markdown) {
+        console.out << as_markdown(*book, sections, wanted);
+    } else if (wanted.section) {
+        console.out << rendered(as_markdown(*book, sections, wanted), style);
+    } else {
+        console.out << contents(*book, style, texts);
+    }
+    return exit_code::good;
+}
+
+}  // namespace lemniscate::cli::commands

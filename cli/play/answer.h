@@ -1,0 +1,16 @@
+// Yes and no, in the person's language or in English.
+#pragma once
+
+#include <string_view>
+
+#include "texts/texts.h"
+
+namespace lemniscate::cli::playing {
+
+enum class Answer { empty, yes, no, other };
+
+/// By the whole word or its beginning; capitals do not matter. Where a letter means yes in the
+/// person's language and no in English, the person's language counts.
+Answer read_answer(std::string_view line, const texts::Texts& texts);
+
+}  // namespace lemniscate::cli::playing

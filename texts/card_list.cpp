@@ -1,0 +1,74 @@
+#include "texts/card_list.h"
+
+#include "texts/words.h"
+
+namespace lemniscate::texts {
+namespace {
+
+std::string row(const std::vector<std::string>& cells) {
+    return "| " + join(cells, " | ") + " |\n";
+}
+
+/// The columns that a group uses beside the name and the text.
+struct Columns {
+    bool kind = false;
+    bool cost = false;
+    bool copies = false;
+
+    static Columns of(const CardGroup& group) {
+        Columns used;
+        for (const ListedCard& card : group.cards) {
+            used.kind |= !card.kind.empty();
+            used.cost |= !card.cost.empty();
+            used.copies |= !card.copies.empty();
+        }
+        return used;
+    }
+};
+
+std::string table(const CardGroup& group, const Texts& texts) {
+    const Columns used = Columns::of(group);
+    const auto cells = [&](std::string name, std::string kind, std::string cost, std::string copies,
+                           std::string text) {
+        std::vector<std::string> all = {std::move(name)};
+        if (used.kind) all.push_back(std::move(kind));
+        if (used.cost) all.push_back(std::move(cost));
+        if (used.copies) all.push_back(std::move(copies));
+        all.push_back(std::move(text));
+        return row(all);
+    };
+    std::string lines = cells(group.head, texts.say(Key::cards_kind), texts.say(Key::cards_cost),
+                              texts.say(Key::cards_copies), texts.say(Key::cards_text));
+    lines += cells("---", "---", "---:", "---:", "---");
+    for (const ListedCard& card : group.cards) {
+        const std::string name = card.own_name ? "*" + card.name + "*" : card.name;
+        lines += cells(name, card.kind, card.cost, card.copies, card.text);
+    }
+    return lines;
+}
+
+bool has_own_names(const CardList& list) {
+    for (const CardGroup& group : list.groups) {
+        for (const ListedCard& card : group.cards) {
+            if (card.own_name) return true;
+        }
+    }
+    return false;
+}
+
+}  // namespace
+
+std::string in_markdown(const CardList& list, std::string_view command, const Texts& texts) {
+    std::string text = "# " + list.title + "\n\n";
+    text += texts.say(Key::cards_made, {{"command", command}}) + "\n";
+    if (has_own_names(list)) text += "\n" + texts.say(Key::cards_names) + "\n";
+    if (!list.signs.empty()) text += "\n" + list.signs + "\n";
+    for (const CardGroup& group : list.groups) {
+        text += "\n" + std::string(static_cast<std::size_t>(group.level), '#') + " " + group.title +
+                "\n";
+        if (!group.cards.empty()) text += "\n" + table(group, texts);
+    }
+    return text;
+}
+
+}  // namespace lemniscate::texts

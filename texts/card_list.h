@@ -1,0 +1,42 @@
+#pragma once
+// Every card of a game as a list for people: what docs/cards and `lemniscate cards` show.
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "games/games.h"
+#include "texts/texts.h"
+
+namespace lemniscate::texts {
+
+struct ListedCard {
+    std::string id;
+    std::string name;
+    bool own_name = false;  // our translation, not the name of the printed edition
+    std::string kind = {};
+    std::string cost = {};    // empty where there is none
+    std::string copies = {};  // empty where there is only one of each
+    std::string text;
+};
+
+// Cards that stand under one title, in the order of their cost and then of the alphabet.
+struct CardGroup {
+    std::string title;
+    int level;              // of the heading: 2, or 3 inside a group of 2
+    std::string head = {};  // above the names
+    std::vector<ListedCard> cards = {};
+};
+
+struct CardList {
+    std::string title;
+    std::string signs = {};  // what they mean, where the texts have any
+    std::vector<CardGroup> groups = {};
+};
+
+CardList card_list(shards::Game, const Texts& texts);
+CardList card_list(splendor::Game, const Texts& texts);
+
+// As it stands in docs/cards. `command` is what writes it.
+std::string in_markdown(const CardList& list, std::string_view command, const Texts& texts);
+
+}  // namespace lemniscate::texts

@@ -1,0 +1,110 @@
+#include "texts/card_list.h"
+
+#include <algorithm>
+#include <array>
+#include <functional>
+
+#include "texts/alphabet.h"
+#include "texts/shards/card_text.h"
+#include "texts/shards/names.h"
+#include "texts/words.h"
+
+namespace lemniscate::texts {
+namespace {
+
+using namespace shards;
+
+class Lister {
+  public:
+    explicit Lister(const Texts& texts) : texts_(texts), alphabet_(texts.language()) {}
+
+    CardList list() const {
+        CardList list{
+            .title = texts_.say(Key::cards_title, {{"game", texts_.say(Key::shards_name)}}),
+            .signs = signs()};
+        const auto add = [&](std::string title, int level, auto&& belongs) {
+            list.groups.push_back(group(std::move(title), level, belongs));
+        };
+        add(texts_.say(Key::cards_base), 2, [](const CardFacts&) { return false; });
+        add(texts_.say(Key::cards_starters), 3,
+            [](const CardFacts& card) { return card.kind == Kind::starter; });
+        add_factions(list, Set::base);
+        add(texts_.say(Key::cards_relics_of_the_future), 2, [](const CardFacts&) { return false; });
+        add_factions(list, Set::relics_of_the_future);
+        add(texts_.say(Key::cards_relics), 3,
+            [](const CardFacts& card) { return card.kind == Kind::relic; });
+        return list;
+    }
+
+  private:
+    std::string signs() const {
+        return texts_.say(Key::cards_signs, {{"gems", card_signs.gems},
+                                             {"power", card_signs.power},
+                                             {"mastery", card_signs.mastery},
+                                             {"health", card_signs.health},
+                                             {"draw", card_signs.draw},
+                                             {"shield", card_signs.shield}});
+    }
+
+    void add_factions(CardList& list, Set set) const {
+        for (const Faction faction :
+             {Faction::homodeus, Faction::order, Faction::undergrowth, Faction::wraethe}) {
+            list.groups.push_back(group(name_of(faction, texts_), 3, [=](const CardFacts& card) {
+                return card.set == set && card.faction == faction && card.kind != Kind::relic;
+            }));
+        }
+    }
+
+    CardGroup group(std::string title, int level,
+                    const std::function<bool(const CardFacts&)>& belongs) const {
+        CardGroup group{std::move(title), level, texts_.say(Key::cards_name)};
+        std::vector<Card> cards;
+        for (std::uint32_t i = 1; i <= card_types; ++i) {
+            if (belongs(facts(card_at(i)))) cards.push_back(card_at(i));
+        }
+        std::sort(cards.begin(), cards.end(), [&](Card left, Card right) {
+            if (facts(left).cost != facts(right).cost) return facts(left).cost < facts(right).cost;
+            return alphabet_.compare(name_of(left, texts_), name_of(right, texts_)) < 0;
+        });
+        for (const Card card : cards) group.cards.push_back(listed(card));
+        return group;
+    }
+
+    ListedCard listed(Card card) const {
+        const CardFacts& card_facts = facts(card);
+        const bool free = card_facts.kind == Kind::starter || card_facts.kind == Kind::relic;
+        return {.id = std::string(id_of(card)),
+                .name = name_of(card, texts_),
+                .own_name = is_own(card),
+                .kind = kind(card),
+                .cost = free ? std::string() : std::to_string(card_facts.cost),
+                .copies = std::to_string(card_facts.copies),
+                .text = card_text(card, texts_, Form::full, card_signs)};
+    }
+
+    std::string kind(Card card) const {
+        const Character owner = facts(card).owner;
+        std::string kind = kind_in_full(card, texts_);
+        if (owner != Character::none) {
+            kind =
+                texts_.say(Key::cards_of_character, {{"kind", kind}, {"character", id_of(owner)}});
+        }
+        return capitalised(kind);
+    }
+
+    /// A name that is kept in English is no translation.
+    bool is_own(Card card) const {
+        const auto key = find_key("shards.card", id_of(card));
+        return !texts_.is_printed(*key) && texts_.say(*key) != english_.say(*key);
+    }
+
+    const Texts& texts_;
+    Texts english_;
+    Alphabet alphabet_;
+};
+
+}  // namespace
+
+CardList card_list(shards::Game, const Texts& texts) { return Lister(texts).list(); }
+
+}  // namespace lemniscate::texts

@@ -1,0 +1,102 @@
+#include "texts/words.h"
+
+#include <cstdint>
+#include <memory>
+#include <stdexcept>
+
+#include <unicode/locid.h>
+#include <unicode/normalizer2.h>
+#include <unicode/numberformatter.h>
+#include <unicode/translit.h>
+#include <unicode/uchar.h>
+#include <unicode/unistr.h>
+
+namespace lemniscate::texts {
+namespace {
+
+icu::UnicodeString to_icu(std::string_view utf8) {
+    return icu::UnicodeString::fromUTF8(
+        icu::StringPiece(utf8.data(), static_cast<std::int32_t>(utf8.size())));
+}
+
+std::string to_utf8(const icu::UnicodeString& text) {
+    std::string utf8;
+    return text.toUTF8String(utf8);
+}
+
+}  // namespace
+
+std::optional<Key> find_key(std::string_view topic, std::string_view id) {
+    return find_key(std::string(topic) + "." + std::string(id));
+}
+
+std::string say(const Texts& texts, std::string_view topic, std::string_view id,
+                std::initializer_list<Arg> args) {
+    const auto key = find_key(topic, id);
+    // A key that is missing shows as its id: worse than a sentence, better than nothing.
+    return key ? texts.say(*key, args) : std::string(id);
+}
+
+std::string join(const std::vector<std::string>& parts, std::string_view between) {
+    std::string text;
+    for (const std::string& part : parts) {
+        if (!text.empty()) text += between;
+        text += part;
+    }
+    return text;
+}
+
+std::string bare(std::string_view text) {
+    UErrorCode status = U_ZERO_ERROR;
+    const icu::Normalizer2* decompose = icu::Normalizer2::getNFKDInstance(status);
+    if (U_FAILURE(status)) throw std::runtime_error(u_errorName(status));
+    const icu::UnicodeString wide = decompose->normalize(to_icu(text).foldCase(), status);
+    icu::UnicodeString kept;
+    for (std::int32_t at = 0; at < wide.length(); at = wide.moveIndex32(at, 1)) {
+        const UChar32 letter = wide.char32At(at);
+        if (u_isalnum(letter)) kept.append(letter);
+    }
+    return to_utf8(kept);
+}
+
+std::string in_ascii(std::string_view text) {
+    UErrorCode status = U_ZERO_ERROR;
+    static const std::unique_ptr<icu::Transliterator> transcribe(
+        icu::Transliterator::createInstance(
+            "Ukrainian-Latin/BGN; Any-Latin; Latin-ASCII; [^\\u0000-\\u007f] Remove",
+            UTRANS_FORWARD, status));
+    if (transcribe == nullptr) throw std::runtime_error(u_errorName(status));
+    icu::UnicodeString wide = to_icu(text);
+    transcribe->transliterate(wide);
+    return to_utf8(wide);
+}
+
+std::string first_letter(std::string_view text) {
+    const icu::UnicodeString wide = to_icu(text);
+    return to_utf8(wide.tempSubString(0, wide.moveIndex32(0, 1)));
+}
+
+std::string decimal(double value, int decimals, const Texts& texts) {
+    UErrorCode status = U_ZERO_ERROR;
+    const icu::number::FormattedNumber number =
+        icu::number::NumberFormatter::withLocale(icu::Locale(std::string(texts.language()).c_str()))
+            .precision(icu::number::Precision::fixedFraction(decimals))
+            .grouping(UNUM_GROUPING_OFF)
+            .formatDouble(value, status);
+    const icu::UnicodeString wide = number.toString(status);
+    if (U_FAILURE(status)) throw std::runtime_error(u_errorName(status));
+    return to_utf8(wide);
+}
+
+std::string capitalised(std::string_view text) {
+    icu::UnicodeString wide = to_icu(text);
+    std::int32_t at = 0;
+    while (at < wide.length() && !u_isalnum(wide.char32At(at))) at = wide.moveIndex32(at, 1);
+    if (at < wide.length()) {
+        const std::int32_t after = wide.moveIndex32(at, 1);
+        wide.replace(at, after - at, u_toupper(wide.char32At(at)));
+    }
+    return to_utf8(wide);
+}
+
+}  // namespace lemniscate::texts
