@@ -67,13 +67,24 @@ std::string listed(const Entries& entries) {
     return lines;
 }
 
+/// `fr français`: what is typed, and what it is called by those who speak it.
+std::vector<std::string> language_names() {
+    std::vector<std::string> names;
+    for (const std::string_view code : texts::languages()) {
+        names.push_back(std::string(code) + " " + texts::Texts(code).say(Key::language_name));
+    }
+    return names;
+}
+
 template <class Rows>
 void add_entries(Entries& entries, const Rows& rows, const texts::Texts& texts) {
     const std::string games = comma_list(game_ids());
     const std::string bots = comma_list(bot_names());
+    const std::string languages = comma_list(language_names());
     for (const OptionRow& row : rows) {
-        entries.emplace_back(name_and_value(row, texts),
-                             texts.say(row.help, {{"games", games}, {"bots", bots}}));
+        entries.emplace_back(
+            name_and_value(row, texts),
+            texts.say(row.help, {{"games", games}, {"bots", bots}, {"languages", languages}}));
     }
 }
 

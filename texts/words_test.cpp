@@ -19,7 +19,7 @@ TEST(Words, BeginWithACapitalLetterInEveryAlphabet) {
     EXPECT_EQ(capitalised("draw 1"), "Draw 1");
     EXPECT_EQ(capitalised("écho"), "Écho");
     EXPECT_EQ(capitalised("їжак"), "Їжак");
-    EXPECT_EQ(capitalised("▯ żar"), "▯ Żar");
+    EXPECT_EQ(capitalised("▤ żar"), "▤ Żar");
     EXPECT_EQ(capitalised("2 power"), "2 power");
     EXPECT_EQ(capitalised("◆"), "◆");
     EXPECT_EQ(capitalised(""), "");

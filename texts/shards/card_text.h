@@ -18,7 +18,7 @@ struct Signs {
     std::string_view gems, power, mastery, health, draw, shield;
 };
 inline constexpr Signs no_signs = {};
-inline constexpr Signs card_signs = {"◆", "✦", "▲", "♥", "▯", "⬟"};
+inline constexpr Signs card_signs = {"◆", "✦", "▲", "♥", "▤", "◉"};
 
 std::string card_text(shards::Card card, const Texts& texts, Form form = Form::brief,
                       const Signs& signs = no_signs);

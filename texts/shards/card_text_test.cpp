@@ -53,9 +53,9 @@ TEST(CardText, InFullIsMadeOfSentences) {
 }
 
 TEST(CardText, ShowsSignsWhereTheyAreWanted) {
-    EXPECT_EQ(text("mining_drones", Form::full, "en", card_signs), "◆ 1 gem. ▯ Draw 1 card.");
+    EXPECT_EQ(text("mining_drones", Form::full, "en", card_signs), "◆ 1 gem. ▤ Draw 1 card.");
     EXPECT_EQ(text("datic_robes", Form::full, "en", card_signs),
-              "▯ Draw 1 card. From mastery 20: ▯ draw 2 cards instead. ⬟ Shield as your mastery.");
+              "▤ Draw 1 card. From mastery 20: ▤ draw 2 cards instead. ◉ Shield as your mastery.");
 }
 
 TEST(CardText, IsThereForEveryCardInEveryLanguage) {

@@ -17,8 +17,9 @@ class Lister {
     explicit Lister(const Texts& texts) : texts_(texts), alphabet_(texts.language()) {}
 
     CardList list() const {
-        CardList list{.title =
-                          texts_.say(Key::cards_title, {{"game", texts_.say(Key::splendor_name)}})};
+        CardList list{
+            .title = texts_.say(Key::cards_title, {{"game", texts_.say(Key::splendor_name)}}),
+            .signs = stones()};
         for (std::uint32_t level = 0; level < levels; ++level) {
             CardGroup group{texts_.say(Key::cards_level, {{"level", level + 1}}), 2,
                             texts_.say(Key::cards_character)};
@@ -36,6 +37,18 @@ class Lister {
     }
 
   private:
+    std::string stones() const {
+        std::vector<std::string> all;
+        for (std::size_t colour = 0; colour < colours; ++colour) {
+            const std::string_view id = token_ids[colour];
+            all.push_back(
+                texts_.say(Key::cards_stone, {{"stone", say(texts_, "splendor.stone", id)},
+                                              {"colour", say(texts_, "splendor.colour", id)}}));
+        }
+        return texts_.say(Key::cards_stones, {{"stones", join(all, ", ")},
+                                              {"grey", texts_.say(Key::splendor_stone_grey)}});
+    }
+
     void add(CardList& list, CardGroup group) const {
         std::sort(group.cards.begin(), group.cards.end(),
                   [&](const ListedCard& left, const ListedCard& right) {
