@@ -15,6 +15,7 @@
 #include "cli/help.h"
 #include "cli/nearest.h"
 #include "cli/parse.h"
+#include "cli/play/style.h"
 #include "cli/printable.h"
 #include "texts/texts.h"
 
@@ -98,7 +99,9 @@ int run(const std::vector<std::string>& words) {
     std::signal(SIGPIPE, SIG_IGN);
     std::ios::sync_with_stdio(false);
     const Parsed parsed = parse(words);
-    const texts::Texts texts(wanted_language(words).value_or(environment_language()));
+    const bool ascii = isatty(STDOUT_FILENO) == 1 && !speaks_utf8();
+    const texts::Texts texts(wanted_language(words).value_or(environment_language()),
+                             ascii ? texts::Letters::ascii : texts::Letters::all);
     const Console console{.in = std::cin,
                           .out = std::cout,
                           .err = std::cerr,

@@ -12,6 +12,7 @@
 #include <unicode/unistr.h>
 
 #include "texts/catalogue.h"
+#include "texts/words.h"
 
 namespace lemniscate::texts {
 namespace {
@@ -82,8 +83,8 @@ struct Texts::Spoken {
     std::vector<std::unique_ptr<icu::MessageFormat>> formats;
 };
 
-Texts::Texts(std::string_view language)
-    : spoken_(std::make_unique<Spoken>(closest_language(language))) {}
+Texts::Texts(std::string_view language, Letters letters)
+    : spoken_(std::make_unique<Spoken>(closest_language(language))), letters_(letters) {}
 Texts::Texts(const catalogue::Language& language) : spoken_(std::make_unique<Spoken>(language)) {}
 Texts::Texts(Texts&&) noexcept = default;
 Texts& Texts::operator=(Texts&&) noexcept = default;
@@ -96,6 +97,11 @@ std::string Texts::say(Key key, std::initializer_list<Arg> args) const {
 }
 
 std::string Texts::say(Key key, std::span<const Arg> args) const {
+    const std::string text = say_in_full(key, args);
+    return letters_ == Letters::ascii ? in_ascii(text) : text;
+}
+
+std::string Texts::say_in_full(Key key, std::span<const Arg> args) const {
     if (argument_names(key).empty()) {
         const std::string_view own = spoken_->language.texts[index(key)];
         return std::string(own.empty() ? english().texts[index(key)] : own);

@@ -40,13 +40,16 @@ struct Arg {
     std::variant<std::int64_t, double, std::string> value;
 };
 
+// Which letters the reader's screen has. Words are transcribed before anybody measures them.
+enum class Letters { all, ascii };
+
 // Speaks one language; to switch, assign another Texts. Parsed patterns are kept from one say() to
 // the next, so even a const Texts must not be shared between threads: give each its own.
 class Texts {
   public:
     // Takes what an environment or a browser says ("fr", "fr-CA", "fr_FR.UTF-8") and speaks English
     // when there is nothing for it. Compare with languages() to refuse instead.
-    explicit Texts(std::string_view language = "en");
+    explicit Texts(std::string_view language = "en", Letters letters = Letters::all);
     // Speaks from a catalogue that is not the program's own: for tests that change texts.
     explicit Texts(const catalogue::Language& language);
     Texts(Texts&&) noexcept;
@@ -54,6 +57,7 @@ class Texts {
     ~Texts();
 
     std::string_view language() const;  // the one chosen
+    Letters letters() const { return letters_; }
 
     // The text in UTF-8. A missing argument, or a string where the text counts, is a defect of the
     // caller: std::invalid_argument. Arguments the text does not use are ignored.
@@ -64,8 +68,11 @@ class Texts {
     bool is_printed(Key key) const;
 
   private:
+    std::string say_in_full(Key key, std::span<const Arg> args) const;
+
     struct Spoken;
     std::unique_ptr<Spoken> spoken_;
+    Letters letters_ = Letters::all;
 };
 
 std::span<const std::string_view> languages();  // English first

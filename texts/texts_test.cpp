@@ -1,5 +1,6 @@
 #include "texts/texts.h"
 
+#include <algorithm>
 #include <optional>
 #include <stdexcept>
 #include <string_view>
@@ -61,6 +62,23 @@ TEST(Catalogue, EveryTextCanBeSaidInEveryLanguage) {
             EXPECT_TRUE(said) << language << " " << key_name(key);
         }
     }
+}
+
+TEST(Catalogue, CanBeSaidInAsciiAlone) {
+    for (const std::string_view language : languages()) {
+        const Texts texts(language, Letters::ascii);
+        for (std::size_t i = 0; i < key_count; ++i) {
+            const auto key = static_cast<Key>(i);
+            if (!argument_names(key).empty()) continue;
+            const std::string said = texts.say(key);
+            EXPECT_FALSE(said.empty()) << language << " " << key_name(key);
+            EXPECT_TRUE(std::all_of(said.begin(), said.end(), [](char letter) {
+                return (letter & 0x80) == 0;
+            })) << said;
+        }
+    }
+    const Texts ukrainian("uk", Letters::ascii);
+    EXPECT_EQ(ukrainian.say(Key::shards_text_gems, {{"amount", 2}, {"icon", ""}}), "2 krystaly");
 }
 
 TEST(Catalogue, SplendorHasAllItsNames) {

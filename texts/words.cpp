@@ -1,5 +1,6 @@
 #include "texts/words.h"
 
+#include <cstddef>
 #include <cstdint>
 #include <memory>
 #include <stdexcept>
@@ -22,6 +23,31 @@ icu::UnicodeString to_icu(std::string_view utf8) {
 std::string to_utf8(const icu::UnicodeString& text) {
     std::string utf8;
     return text.toUTF8String(utf8);
+}
+
+struct Replacement {
+    std::string_view from;
+    std::string_view to;
+};
+
+/// Signs that keep their width, so that tables keep their columns.
+constexpr Replacement replacements[] = {
+    {"─", "-"},  {"│", "|"},  {"┌", "+"},  {"┐", "+"},  {"└", "+"},  {"┘", "+"},      {"├", "+"},
+    {"┤", "+"},  {"┬", "+"},  {"┴", "+"},  {"┼", "+"},  {"✓", "*"},  {"−", "-"},      {"▸", ">"},
+    {"·", "."},  {"★", "#"},  {"–", "-"},  {"—", "-"},  {"…", "~"},  {"’", "'"},      {"×", "x"},
+    {"“", "\""}, {"”", "\""}, {"„", "\""}, {"«", "\""}, {"»", "\""}, {"\u00a0", " "},
+};
+
+std::size_t sequence_length(char first) {
+    const auto byte = static_cast<unsigned char>(first);
+    return byte < 0x80 ? 1 : byte < 0xe0 ? 2 : byte < 0xf0 ? 3 : 4;
+}
+
+std::string_view sign_in_ascii(std::string_view letter) {
+    for (const Replacement& replacement : replacements) {
+        if (replacement.from == letter) return replacement.to;
+    }
+    return letter;
 }
 
 }  // namespace
@@ -60,13 +86,20 @@ std::string bare(std::string_view text) {
 }
 
 std::string in_ascii(std::string_view text) {
+    std::string signs;
+    signs.reserve(text.size());
+    while (!text.empty()) {
+        const std::string_view letter = text.substr(0, sequence_length(text.front()));
+        signs += letter.size() == 1 ? letter : sign_in_ascii(letter);
+        text.remove_prefix(letter.size());
+    }
     UErrorCode status = U_ZERO_ERROR;
     static const std::unique_ptr<icu::Transliterator> transcribe(
         icu::Transliterator::createInstance(
             "Ukrainian-Latin/BGN; Any-Latin; Latin-ASCII; [^\\u0000-\\u007f] Remove",
             UTRANS_FORWARD, status));
     if (transcribe == nullptr) throw std::runtime_error(u_errorName(status));
-    icu::UnicodeString wide = to_icu(text);
+    icu::UnicodeString wide = to_icu(signs);
     transcribe->transliterate(wide);
     return to_utf8(wide);
 }

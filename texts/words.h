@@ -22,7 +22,7 @@ std::string join(const std::vector<std::string>& parts, std::string_view between
 std::string bare(std::string_view text);
 
 // The text in ASCII, for terminals that know nothing else: letters without accents, Cyrillic ones
-// as they are transcribed.
+// as they are transcribed, signs by one that is as wide.
 std::string in_ascii(std::string_view text);
 
 // With whatever accents stand on it.

@@ -131,7 +131,7 @@ std::string as_text(const CardList& list, const Style& style, const texts::Texts
 
 int cards(const Options& options, const Console& console) {
     const Wanted wanted = sorted(options, console.texts);
-    const texts::Texts texts(wanted.language);
+    const texts::Texts texts(wanted.language, console.texts.letters());
     if (options.json && options.markdown) {
         refuse_input(
             texts.say(Key::error_option_together, {{"option", "--json"}, {"other", "--markdown"}}));

@@ -142,7 +142,8 @@ std::string contents(const Rulebook& rules, const Style& style, const texts::Tex
 
 int rules(const Options& options, const Console& console) {
     const Wanted wanted = sorted(options.words);
-    const texts::Texts texts(wanted.language.value_or(std::string(console.texts.language())));
+    const texts::Texts texts(wanted.language.value_or(std::string(console.texts.language())),
+                             console.texts.letters());
     const Rulebook* book = texts::find_rules(options.game, texts.language());
     if (book == nullptr) refuse_game(options.game, texts);
     const auto sections = sections_of(*book, wanted, texts);

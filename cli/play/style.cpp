@@ -28,16 +28,16 @@ bool wants_colour(Colour wish, bool terminal) {
     return terminal && variable("NO_COLOR").empty() && terminal_can_clear();
 }
 
-/// Asked of a locale object: setting the program's own locale would change how numbers are read.
+}  // namespace
+
 bool speaks_utf8() {
+    // Asked of a locale object: setting the program's own would change how numbers are read.
     const locale_t environment = newlocale(LC_CTYPE_MASK, "", locale_t{});
     if (environment == locale_t{}) return false;
     const bool utf8 = std::string_view(nl_langinfo_l(CODESET, environment)) == "UTF-8";
     freelocale(environment);
     return utf8;
 }
-
-}  // namespace
 
 bool terminal_can_clear() {
     const std::string_view terminal = variable("TERM");

@@ -17,6 +17,9 @@ struct Style {
 /// or 80.
 Style style_for(Colour wish, bool out_is_terminal);
 
+/// Whether the environment shows more letters than ASCII has.
+bool speaks_utf8();
+
 /// Whether the terminal understands more than lines of text: it can be cleared.
 bool terminal_can_clear();
 
