@@ -196,7 +196,7 @@ std::vector<CommandRow> command_table() {
         {"rules",
          Key::help_rules,
          Key::help_rules_more,
-         "lemniscate rules shards shields",
+         "lemniscate rules shards fr shields",
          commands::rules,
          {{"game", "", Key::help_option_rules_game, set<&Options::game>, true},
           {"section", "", Key::help_option_rules_words, set<&Options::words>, false, true},

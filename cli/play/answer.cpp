@@ -1,6 +1,8 @@
 #include "cli/play/answer.h"
 
+#include <algorithm>
 #include <string>
+#include <vector>
 
 #include "texts/words.h"
 
@@ -9,13 +11,24 @@ namespace {
 
 using texts::Key;
 
-/// Whether the words, which stand with commas between them, include one that begins so.
-bool includes(std::string words, const std::string& answer) {
-    for (std::size_t end = 0; !words.empty(); words.erase(0, end == words.npos ? end : end + 1)) {
-        end = words.find(',');
-        if (texts::bare(words.substr(0, end)).starts_with(answer)) return true;
+/// Words that stand with commas between them, as they are compared.
+std::vector<std::string> known_words(Key key, const texts::Texts& texts) {
+    std::vector<std::string> known(1);
+    for (const char letter : texts.say(key)) {
+        if (letter == ',') {
+            known.emplace_back();
+        } else {
+            known.back() += letter;
+        }
     }
-    return false;
+    for (std::string& word : known) word = texts::bare(word);
+    return known;
+}
+
+bool begins(Key key, const std::string& answer, const texts::Texts& texts) {
+    const std::vector<std::string> known = known_words(key, texts);
+    return std::any_of(known.begin(), known.end(),
+                       [&](const std::string& word) { return word.starts_with(answer); });
 }
 
 }  // namespace
@@ -26,10 +39,14 @@ Answer read_answer(std::string_view line, const texts::Texts& texts) {
     if (answer.empty()) return Answer::other;
     const texts::Texts english;
     for (const texts::Texts* known : {&texts, &english}) {
-        if (includes(known->say(Key::play_answer_yes), answer)) return Answer::yes;
-        if (includes(known->say(Key::play_answer_no), answer)) return Answer::no;
+        if (begins(Key::play_answer_yes, answer, *known)) return Answer::yes;
+        if (begins(Key::play_answer_no, answer, *known)) return Answer::no;
     }
     return Answer::other;
+}
+
+bool is_no(std::string_view word, const texts::Texts& texts) {
+    return texts::bare(word) == known_words(Key::play_answer_no, texts).back();
 }
 
 }  // namespace lemniscate::cli::playing

@@ -13,4 +13,7 @@ enum class Answer { empty, yes, no, other };
 /// person's language and no in English, the person's language counts.
 Answer read_answer(std::string_view line, const texts::Texts& texts);
 
+/// Whether this is the whole word for no; its first letter may be that of something else.
+bool is_no(std::string_view word, const texts::Texts& texts);
+
 }  // namespace lemniscate::cli::playing

@@ -28,6 +28,13 @@ TEST(Answer, IsUnderstoodInEnglishEverywhere) {
     }
 }
 
+TEST(Answer, IsNoOnlyByTheWholeWordWhereItMayBeAName) {
+    EXPECT_TRUE(is_no("Nein", texts::Texts("de")));
+    EXPECT_TRUE(is_no("ні", texts::Texts("uk")));
+    EXPECT_FALSE(is_no("n", texts::Texts("de")));
+    EXPECT_FALSE(is_no("nil", texts::Texts("en")));
+}
+
 TEST(Answer, MayBeNothingOrSomethingElse) {
     EXPECT_EQ(in("en", "  "), Answer::empty);
     EXPECT_EQ(in("en", "maybe"), Answer::other);

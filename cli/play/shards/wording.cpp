@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "cli/nearest.h"
+#include "cli/play/answer.h"
 #include "cli/play/shards/choices.h"
 #include "cli/play/shards/names.h"
 #include "cli/play/shards/obvious.h"
@@ -53,7 +54,7 @@ class Reader {
         // The notation first: whatever it reads is meant as it stands.
         const ReadMove exact = read_move(state_, joined(words_, 0));
         if (exact.refusal == Refusal::none) return chosen(exact.move);
-        if (words_.size() == 1 && is_no(words_[0])) return nothing();
+        if (words_.size() == 1 && chooses_nothing(words_[0])) return nothing();
         const std::vector<std::string_view> meant = verbs_meant(words_[0]);
         if (meant.size() > 1) {
             return ambiguous(words_[0], {meant.begin(), meant.end()});
@@ -63,8 +64,9 @@ class Reader {
     }
 
   private:
-    static bool is_no(std::string_view word) {
-        return std::find(std::begin(no_words), std::end(no_words), word) != std::end(no_words);
+    bool chooses_nothing(std::string_view word) const {
+        return is_no(word, texts_) ||
+               std::find(std::begin(no_words), std::end(no_words), word) != std::end(no_words);
     }
 
     static Read chosen(Move move) { return {.kind = Read::Kind::move, .move = move}; }
@@ -154,7 +156,7 @@ class Reader {
         const std::string rest = joined(words_, from);
         const std::vector<Move> candidates = choices_with(verb);
         if (rest.empty() && candidates.size() == 1) return chosen(candidates[0]);
-        if (is_no(rest)) {
+        if (chooses_nothing(rest)) {
             for (const Move move : candidates) {
                 if (move.detail() == 0) return chosen(move);
             }
