@@ -1,32 +1,16 @@
 #include "texts/generate/emit.h"
 
-#include <cstdio>
 #include <ostream>
 #include <sstream>
 
 #include <nlohmann/json.hpp>
 
+#include "texts/generate/output.h"
+
 namespace lemniscate::texts::generate {
 namespace {
 
 constexpr const char* banner = "// Generated from texts/*.json.\n";
-
-std::string literal(const std::string& text) {
-    std::string quoted = "\"";
-    for (const char byte : text) {
-        if (byte == '"' || byte == '\\') {
-            quoted += '\\';
-            quoted += byte;
-        } else if (static_cast<unsigned char>(byte) < 0x20) {
-            char octal[5];  // three digits, so that a digit may follow
-            std::snprintf(octal, sizeof octal, "\\%03o", static_cast<unsigned>(byte));
-            quoted += octal;
-        } else {
-            quoted += byte;
-        }
-    }
-    return quoted + "\"sv";
-}
 
 std::string argument_array(const std::string& key) {
     std::string name = "arguments_";

@@ -7,17 +7,16 @@
 #include <cstdlib>
 #include <exception>
 #include <filesystem>
-#include <fstream>
 #include <iostream>
 #include <iterator>
 #include <map>
-#include <stdexcept>
 #include <string>
 #include <vector>
 
 #include "texts/generate/complete.h"
 #include "texts/generate/emit.h"
 #include "texts/generate/language.h"
+#include "texts/generate/output.h"
 
 namespace {
 
@@ -50,17 +49,6 @@ std::vector<Language> read_all(std::vector<std::filesystem::path> files, Problem
     for (const Language& language : languages)
         compare_with_english(languages.front(), language, problems);
     return languages;
-}
-
-// An unchanged file keeps its date, so a new translation does not rebuild everybody who names a
-// key.
-void write_if_changed(const std::filesystem::path& file, const std::string& content) {
-    std::ifstream old(file, std::ios::binary);
-    if (old && std::string(std::istreambuf_iterator<char>(old), {}) == content) return;
-    if (file.has_parent_path()) std::filesystem::create_directories(file.parent_path());
-    std::ofstream stream(file, std::ios::binary);
-    if (!(stream << content).flush())
-        throw std::runtime_error(file.string() + ": cannot be written");
 }
 
 using Paths = std::vector<std::filesystem::path>;

@@ -1,30 +1,16 @@
 #include "texts/rules/generate/emit.h"
 
-#include <cstdio>
 #include <ostream>
 #include <sstream>
 
 #include <nlohmann/json.hpp>
 
+#include "texts/generate/output.h"
+
 namespace lemniscate::texts::rules_generate {
 namespace {
 
-std::string literal(const std::string& text) {
-    std::string quoted = "\"";
-    for (const char byte : text) {
-        if (byte == '"' || byte == '\\') {
-            quoted += '\\';
-            quoted += byte;
-        } else if (static_cast<unsigned char>(byte) < 0x20) {
-            char octal[5];  // three digits, so that a digit may follow
-            std::snprintf(octal, sizeof octal, "\\%03o", static_cast<unsigned>(byte));
-            quoted += octal;
-        } else {
-            quoted += byte;
-        }
-    }
-    return quoted + "\"sv";
-}
+using generate::literal;
 
 std::string array_name(const Book& book) { return "sections_" + book.game + "_" + book.language; }
 

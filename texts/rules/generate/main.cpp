@@ -6,28 +6,20 @@
 #include <cstdlib>
 #include <exception>
 #include <filesystem>
-#include <fstream>
 #include <iostream>
-#include <iterator>
-#include <stdexcept>
 #include <string>
 #include <vector>
 
+#include "texts/generate/output.h"
 #include "texts/rules/generate/book.h"
 #include "texts/rules/generate/emit.h"
 
 namespace {
 
 using namespace lemniscate::texts::rules_generate;
+using lemniscate::texts::generate::write_if_changed;
 
 constexpr std::size_t first_game = 3;
-
-void write(const std::filesystem::path& file, const std::string& content) {
-    if (file.has_parent_path()) std::filesystem::create_directories(file.parent_path());
-    std::ofstream stream(file, std::ios::binary);
-    if (!(stream << content).flush())
-        throw std::runtime_error(file.string() + ": cannot be written");
-}
 
 struct Game {
     std::string id;
@@ -73,10 +65,11 @@ int main(int argc, char** argv) try {
     const std::vector<Book> books = read_all(words[2], games, languages, problems);
     for (const std::string& problem : problems) std::cerr << "error: " << problem << '\n';
     if (!problems.empty()) return 2;
-    write(words[0], source(books));
+    write_if_changed(words[0], source(books));
     for (const Book& book : books) {
-        write(std::filesystem::path(words[1]) / (book.game + "." + book.language + ".json"),
-              page(book));
+        write_if_changed(
+            std::filesystem::path(words[1]) / (book.game + "." + book.language + ".json"),
+            page(book));
     }
     return EXIT_SUCCESS;
 } catch (const std::exception& error) {
