@@ -80,7 +80,11 @@ std::optional<Shelf> Shelf::of_user(std::string_view game) {
 
 std::optional<std::string> Shelf::kept() const {
     std::ifstream in(file_, std::ios::binary);
-    if (!in) return {};
+    if (!in) {
+        std::error_code error;
+        const bool there = fs::exists(fs::symlink_status(file_, error));
+        return there ? std::optional<std::string>("") : std::nullopt;
+    }
     return std::string(std::istreambuf_iterator<char>(in), {});
 }
 

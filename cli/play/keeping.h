@@ -21,6 +21,7 @@ class Shelf {
 
     const std::filesystem::path& file() const { return file_; }
 
+    /// Empty when there is one that cannot be read: it is not lost, and must not be written over.
     std::optional<std::string> kept() const;
     std::error_code keep(std::string_view record) const;
     void clear() const;

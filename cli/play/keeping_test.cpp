@@ -56,6 +56,18 @@ TEST_F(Keeping, GivesBackWhatWasKept) {
     EXPECT_FALSE(shelf.kept());
 }
 
+TEST_F(Keeping, KnowsOfAGameThatCannotBeRead) {
+    const Shelf shelf = *Shelf::of_user("splendor");
+    EXPECT_EQ(shelf.kept(), std::nullopt);
+    fs::create_directories(shelf.file().parent_path());
+    fs::create_symlink("nowhere", shelf.file());  // even for root, who may read everything
+    EXPECT_EQ(shelf.kept(), "");
+    std::error_code error;
+    const fs::path aside = shelf.set_aside(error);
+    EXPECT_FALSE(error);
+    EXPECT_TRUE(fs::is_symlink(aside));
+}
+
 TEST_F(Keeping, LeavesNothingElseBehind) {
     const Shelf shelf = *Shelf::of_user("splendor");
     EXPECT_FALSE(shelf.keep("text"));

@@ -12,6 +12,7 @@
 
 #include "cli/failure.h"
 #include "cli/input.h"
+#include "cli/nearest.h"
 #include "cli/play/answer.h"
 #include "cli/play/keeping.h"
 #include "cli/play/lines.h"
@@ -19,7 +20,9 @@
 #include "cli/play/pages.h"
 #include "cli/play/sitting.h"
 #include "cli/play/tables.h"
+#include "cli/play/typed.h"
 #include "cli/play/words.h"
+#include "cli/printable.h"
 #include "cli/say_problem.h"
 #include "cli/setup.h"
 #include "match/games.h"
@@ -161,16 +164,21 @@ int play_at(const PlayOptions& options, Seated<G> game, Venue venue) {
     }
 }
 
+bool is_screen(const Console& console) { return console.in_is_terminal && console.out_is_terminal; }
+
+std::unique_ptr<Lines> lines_for(const Console& console) {
+    return is_screen(console) && &console.in == &std::cin
+               ? terminal_lines(console.out)
+               : stream_lines(console.in, console.out, !console.in_is_terminal);
+}
+
 template <Game G>
 int play_game(const PlayOptions& options, const std::optional<Loaded>& loaded,
               const Console& console) {
     // First of all: wrong options are refused before anything is asked or moved aside.
     Seated<G> game = open_game<G>(options, loaded, console);
-    const bool screen = console.in_is_terminal && console.out_is_terminal;
-    const std::unique_ptr<Lines> lines =
-        screen && &console.in == &std::cin
-            ? terminal_lines(console.out)
-            : stream_lines(console.in, console.out, !console.in_is_terminal);
+    const bool screen = is_screen(console);
+    const std::unique_ptr<Lines> lines = lines_for(console);
     const Venue venue{.console = console,
                       .lines = *lines,
                       .colour = options.colour,
@@ -182,10 +190,48 @@ int play_game(const PlayOptions& options, const std::optional<Loaded>& loaded,
     return play_at(options, std::move(game), venue);
 }
 
-/// The game that was named, else that of the file, else the one that most people mean.
-std::string game_to_play(const PlayOptions& options, const std::optional<Loaded>& loaded,
-                         const texts::Texts& texts) {
-    if (!loaded) return options.game.empty() ? std::string(splendor::Game::id) : options.game;
+/// Which of the games it shall be, by its number or the beginning of its name; the first is the
+/// usual one. Nothing when the person left.
+std::optional<std::string> ask_game(const Console& console) {
+    const texts::Texts& texts = console.texts;
+    const Style style = style_for(Colour::automatic, console.out_is_terminal);
+    std::vector<Named> known;
+    for (const std::string& id : game_ids()) known.push_back({id, say_game(id, texts)});
+    for (std::size_t i = 0; i < known.size(); ++i) {
+        console.out << for_terminal("  " + std::to_string(i + 1) + "  " + known[i].name, style)
+                    << "\n";
+    }
+    const std::unique_ptr<Lines> lines = lines_for(console);
+    const std::string question =
+        for_terminal(texts.say(Key::play_which, {{"first", known.front().name}}), style);
+    while (const auto line = lines->ask(question, {})) {
+        const std::string word = joined(Typed::from(*line).words, 0);
+        if (word.empty()) return known.front().id;
+        if (word == "q" || word == "quit") return {};
+        for (std::size_t i = 0; i < known.size(); ++i) {
+            if (word == std::to_string(i + 1)) return known[i].id;
+        }
+        const std::vector<Named> meant = matches(word, known);
+        if (meant.size() == 1) return meant.front().id;
+        console.out << for_terminal(
+                           texts.say(Key::error_game_unknown, {{"word", printable(*line)},
+                                                               {"known", comma_list(game_ids())}}),
+                           style)
+                    << "\n";
+    }
+    return {};
+}
+
+/// The game that was named, else that of the file, else the one that is chosen at a terminal, else
+/// the one that most people mean.
+std::optional<std::string> game_to_play(const PlayOptions& options,
+                                        const std::optional<Loaded>& loaded,
+                                        const Console& console) {
+    const texts::Texts& texts = console.texts;
+    if (!loaded) {
+        if (!options.game.empty()) return options.game;
+        return is_screen(console) ? ask_game(console) : std::string(splendor::Game::id);
+    }
     if (!options.game.empty() && options.game != loaded->game) {
         refuse_input(texts.say(Key::play_load_game, {{"file", loaded->file},
                                                      {"found", say_game(loaded->game, texts)},
@@ -204,7 +250,9 @@ int play(const PlayOptions& options, const Console& console) {
     }
     std::optional<Loaded> loaded;
     if (options.load) loaded = load(*options.load, console);
-    return with_named_game(game_to_play(options, loaded, console.texts), console,
+    const auto game = game_to_play(options, loaded, console);
+    if (!game) return exit_code::good;
+    return with_named_game(*game, console,
                            [&]<Game G>(G) { return play_game<G>(options, loaded, console); });
 }
 

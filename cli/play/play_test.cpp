@@ -108,6 +108,26 @@ bool has(const std::string& text, const std::string& part) {
     return text.find(part) != std::string::npos;
 }
 
+TEST_F(Play, AsksWhichGameAtATerminal) {
+    PlayOptions any = fresh();
+    any.game.clear();
+    any.seed = 3;
+    const auto has = [](const std::string& text, const std::string& part) {
+        return text.find(part) != std::string::npos;
+    };
+    const std::string splendor = at_terminal(any, "\nquit\n");
+    EXPECT_TRUE(has(splendor, "  1  Splendor: Marvel\n  2  Shards of Infinity\nWhich game? "));
+    EXPECT_TRUE(has(splendor, "supply"));
+    EXPECT_TRUE(has(at_terminal(any, "2\nquit\n"), "centre row"));
+    EXPECT_TRUE(has(at_terminal(any, "Shards of\nquit\n"), "centre row"));
+    const std::string odd = at_terminal(any, "chess\nsh\nquit\n");
+    EXPECT_TRUE(has(odd, "There is no game “chess”. The games are: splendor, shards."));
+    EXPECT_TRUE(has(odd, "centre row"));
+    EXPECT_FALSE(has(at_terminal(any, "q\n"), "supply"));
+    EXPECT_FALSE(has(at_terminal(any, ""), "supply"));
+    EXPECT_TRUE(has(piped(any, "quit\n"), "supply")) << "nobody is there to ask";
+}
+
 TEST_F(Play, ThroughAPipeGoesLineByLineToTheEnd) {
     for (std::uint32_t players = 2; players <= 4; ++players) {
         PlayOptions options = seeded(players);
