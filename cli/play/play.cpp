@@ -197,9 +197,12 @@ std::optional<std::string> ask_game(const Console& console) {
     const Style style = style_for(Colour::automatic, console.out_is_terminal);
     std::vector<Named> known;
     for (const std::string& id : game_ids()) known.push_back({id, say_game(id, texts)});
+    // Written out at once: what edits the line goes past this stream.
+    const auto say = [&](const std::string& line) {
+        console.out << for_terminal(line, style) << std::endl;
+    };
     for (std::size_t i = 0; i < known.size(); ++i) {
-        console.out << for_terminal("  " + std::to_string(i + 1) + "  " + known[i].name, style)
-                    << "\n";
+        say("  " + std::to_string(i + 1) + "  " + known[i].name);
     }
     const std::unique_ptr<Lines> lines = lines_for(console);
     const std::string question =
@@ -213,11 +216,8 @@ std::optional<std::string> ask_game(const Console& console) {
         }
         const std::vector<Named> meant = matches(word, known);
         if (meant.size() == 1) return meant.front().id;
-        console.out << for_terminal(
-                           texts.say(Key::error_game_unknown, {{"word", printable(*line)},
-                                                               {"known", comma_list(game_ids())}}),
-                           style)
-                    << "\n";
+        say(texts.say(Key::error_game_unknown,
+                      {{"word", printable(*line)}, {"known", comma_list(game_ids())}}));
     }
     return {};
 }
