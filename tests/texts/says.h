@@ -1,5 +1,5 @@
 // What the text of every card must say, in whatever language: its numbers and keywords, written by
-// hand from the printed cards and never made from the card files.
+// hand and never made from the card files.
 //
 // Clauses stand between dots, the parts of a clause between colons (a condition and what follows
 // from it). A part names numbers and concepts of tests/texts/vocabulary.h in any order, since
@@ -19,7 +19,7 @@ struct Says {
 
 const std::vector<Says>& shards_says();
 
-/// A character or location of Splendor: what is printed on it.
+/// A character or location of Splendor: what is printed on it, written down a second time.
 struct PrintedCharacter {
     std::string id;
     int level;  ///< of a location 0
