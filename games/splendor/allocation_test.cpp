@@ -1,30 +1,10 @@
-// The rules never touch the heap. A program of its own: it replaces operator new for all its code.
+// The rules never touch the heap. A program of its own, all of whose code is counted.
 #include <cstdint>
-#include <cstdlib>
-#include <new>
 
 #include <gtest/gtest.h>
 
+#include "engine/kit/allocations.h"
 #include "games/splendor/splendor.h"
-
-namespace {
-
-std::uint64_t allocations = 0;
-
-void* allocate(std::size_t size) {
-    ++allocations;
-    if (void* memory = std::malloc(size == 0 ? 1 : size)) return memory;
-    throw std::bad_alloc();
-}
-
-}  // namespace
-
-void* operator new(std::size_t size) { return allocate(size); }
-void* operator new[](std::size_t size) { return allocate(size); }
-void operator delete(void* memory) noexcept { std::free(memory); }
-void operator delete[](void* memory) noexcept { std::free(memory); }
-void operator delete(void* memory, std::size_t) noexcept { std::free(memory); }
-void operator delete[](void* memory, std::size_t) noexcept { std::free(memory); }
 
 namespace lemniscate::splendor {
 namespace {
@@ -55,20 +35,20 @@ std::uint64_t play_through(std::uint32_t players, std::uint64_t seed) {
 }
 
 TEST(Allocation, TheCounterCounts) {
-    const std::uint64_t before = allocations;
+    const std::uint64_t before = kit::allocations;
     delete new int(1);
     // A compiler may drop a pair of new and delete, but not calls by name.
     ::operator delete(::operator new(1));
-    EXPECT_GT(allocations, before);
+    EXPECT_GT(kit::allocations, before);
 }
 
 TEST(Allocation, TwoHundredRandomGamesAllocateNothing) {
     std::uint64_t sum = 0;
-    const std::uint64_t before = allocations;
+    const std::uint64_t before = kit::allocations;
     for (std::uint64_t game = 0; game < 200; ++game) {
         sum += play_through(min_players + static_cast<std::uint32_t>(game % 3), game);
     }
-    EXPECT_EQ(allocations, before);
+    EXPECT_EQ(kit::allocations, before);
     EXPECT_NE(sum, 0U);
 }
 
