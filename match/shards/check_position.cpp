@@ -4,6 +4,7 @@
 #include <string>
 #include <string_view>
 
+#include "match/derived.h"
 #include "match/shards/names.h"
 #include "match/shards/parts.h"
 
@@ -119,12 +120,6 @@ std::uint32_t cards_within_reach(const State& state, Seat seat) {
     return cards;
 }
 
-void check_equal(const Field& field, const Json& derived) {
-    if (!field.is_missing() && field.value() != derived) {
-        field.refuse(ProblemKind::disagrees, excerpt(derived));
-    }
-}
-
 }  // namespace
 
 void check_phase(const Field& position, const State& state) {
@@ -183,20 +178,6 @@ void check_answers(const Field& position, const State& state) {
     shards::MoveList moves;
     legal(state, moves);
     if (moves.empty()) asking_field(position).refuse(ProblemKind::disagrees, "null");
-}
-
-void check_derived(const Field& position, const State& state) {
-    const Derived derived = derive(state);
-    check_equal(position.field("to_act"), derived.to_act);
-    check_equal(position.field("decision"), derived.decision);
-    const Field result = position.field("result");
-    if (result.is_missing() || result.is_null() || derived.result.is_null()) {
-        check_equal(result, derived.result);
-        return;
-    }
-    const Fields fields = result.fields({"winners", "reason"});
-    check_equal(fields["winners"], derived.result["winners"]);
-    check_equal(fields["reason"], derived.result["reason"]);
 }
 
 }  // namespace lemniscate::match::shards_format

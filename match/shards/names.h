@@ -95,12 +95,4 @@ constexpr std::uint32_t players_of(const shards::State& state) {
     return state.mode == shards::Mode::nemesis ? 1U : state.players;
 }
 
-/// What follows from the rest of a position: `to_act`, `decision`, `result` (null before the end).
-struct Derived {
-    Json to_act;
-    Json decision;
-    Json result;
-};
-Derived derive(const shards::State& state);
-
 }  // namespace lemniscate::match::shards_format

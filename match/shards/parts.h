@@ -66,7 +66,5 @@ void check_setup(const Field& position, const shards::State& state, const CardRe
 void check_attack(const Field& position, const shards::State& state);
 /// Whether what is asked can be answered.
 void check_answers(const Field& position, const shards::State& state);
-/// `to_act`, `decision`, `result`.
-void check_derived(const Field& position, const shards::State& state);
 
 }  // namespace lemniscate::match::shards_format

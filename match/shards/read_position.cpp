@@ -1,5 +1,6 @@
 #include <optional>
 
+#include "match/derived.h"
 #include "match/shards/parts.h"
 #include "match/shards/position.h"
 
@@ -33,7 +34,7 @@ Result<shards::State> read(const Json& document) {
     if (!problem) check_setup(field, state, cards);
     if (!problem) check_attack(field, state);
     if (!problem) check_answers(field, state);
-    if (!problem) check_derived(field, state);
+    if (!problem) check_derived(field, derive(state));
     if (problem) return *problem;
     return state;
 }

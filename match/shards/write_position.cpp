@@ -4,25 +4,13 @@
 #include <utility>
 #include <vector>
 
+#include "match/derived.h"
 #include "match/shards/names.h"
 #include "match/shards/position.h"
 
 namespace lemniscate::match {
 
 namespace shards_format {
-
-Derived derive(const shards::State& state) {
-    const Outcome outcome = shards::outcome(state);
-    if (!outcome.over) return {index(to_act(state)), shards::decision(state), nullptr};
-    Json winners = Json::array();
-    for (std::uint32_t seat = 0; seat < state.players; ++seat) {
-        if (outcome.won_by(seat_at(seat))) winners.push_back(seat);
-    }
-    Json result;
-    result["winners"] = std::move(winners);
-    result["reason"] = outcome.reason;
-    return {nullptr, nullptr, std::move(result)};
-}
 
 namespace {
 
@@ -31,8 +19,6 @@ using shards::Mode;
 using shards::Phase;
 using shards::Side;
 using shards::State;
-
-Json seat_or_null(Seat seat) { return seat == Seat::none ? Json(nullptr) : Json(index(seat)); }
 
 Json card_or_null(Card card) { return card == Card::none ? Json(nullptr) : Json(id_of(card)); }
 
@@ -225,28 +211,21 @@ void write_table(const State& state, Json& json) {
     json["attack"] = write_attack(state);
     json["auction"] = write_auction(state);
     json["draft"] = write_draft(state);
-    Derived derived = derive(state);
-    json["to_act"] = std::move(derived.to_act);
-    json["decision"] = std::move(derived.decision);
-    if (!derived.result.is_null()) json["result"] = std::move(derived.result);
+    write_derived(derive(state), json);
 }
 
 }  // namespace
 }  // namespace shards_format
 
 Json write_position(const shards::State& state) {
-    Json json;
-    json["format"] = position_format;
-    json["game"] = shards::Game::id;
+    Json json = begin_document(shards::Game::id);
     shards_format::write_table(state, json);
     return json;
 }
 
 Json write_view(const shards::View& view) {
-    Json json;
-    json["format"] = position_format;
-    json["game"] = shards::Game::id;
-    json["view"]["seat"] = shards_format::seat_or_null(view.viewer.seat);
+    Json json = begin_document(shards::Game::id);
+    json["view"]["seat"] = seat_or_null(view.viewer.seat);
     shards_format::write_table(view.table, json);
     return json;
 }

@@ -25,12 +25,4 @@ constexpr std::string_view name_of(splendor::Token token) {
 /// Levels count from 1 in text.
 inline std::string name_of_level(std::uint32_t level) { return std::to_string(level + 1); }
 
-/// What follows from the rest of a position: `to_act`, `decision`, `result` (null before the end).
-struct Derived {
-    Json to_act;
-    Json decision;
-    Json result;
-};
-Derived derive(const splendor::State& state);
-
 }  // namespace lemniscate::match::splendor_format

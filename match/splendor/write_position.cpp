@@ -1,6 +1,7 @@
 #include <string>
 #include <utility>
 
+#include "match/derived.h"
 #include "match/splendor/names.h"
 #include "match/splendor/position.h"
 
@@ -8,25 +9,10 @@ namespace lemniscate::match {
 
 namespace splendor_format {
 
-Derived derive(const splendor::State& state) {
-    const Outcome outcome = splendor::outcome(state);
-    if (!outcome.over) return {index(to_act(state)), splendor::decision(state), nullptr};
-    Json winners = Json::array();
-    for (std::uint32_t seat = 0; seat < state.players; ++seat) {
-        if (outcome.won_by(seat_at(seat))) winners.push_back(seat);
-    }
-    Json result;
-    result["winners"] = std::move(winners);
-    result["reason"] = outcome.reason;
-    return {nullptr, nullptr, std::move(result)};
-}
-
 namespace {
 
 using splendor::Card;
 using splendor::State;
-
-Json seat_or_null(Seat seat) { return seat == Seat::none ? Json(nullptr) : Json(index(seat)); }
 
 Json write_tokens(Lanes held) {
     Json json;
@@ -112,28 +98,21 @@ void write_table(const State& state, Json& json) {
     for (std::uint32_t seat = 0; seat < state.players; ++seat) {
         json["players"].push_back(write_player(state, seat_at(seat)));
     }
-    Derived derived = derive(state);
-    json["to_act"] = std::move(derived.to_act);
-    json["decision"] = std::move(derived.decision);
-    if (!derived.result.is_null()) json["result"] = std::move(derived.result);
+    write_derived(derive(state), json);
 }
 
 }  // namespace
 }  // namespace splendor_format
 
 Json write_position(const splendor::State& state) {
-    Json json;
-    json["format"] = position_format;
-    json["game"] = splendor::Game::id;
+    Json json = begin_document(splendor::Game::id);
     splendor_format::write_table(state, json);
     return json;
 }
 
 Json write_view(const splendor::View& view) {
-    Json json;
-    json["format"] = position_format;
-    json["game"] = splendor::Game::id;
-    json["view"]["seat"] = splendor_format::seat_or_null(view.viewer.seat);
+    Json json = begin_document(splendor::Game::id);
+    json["view"]["seat"] = seat_or_null(view.viewer.seat);
     splendor_format::write_table(view.table, json);
     return json;
 }
