@@ -15,6 +15,7 @@
 #include "cli/play/ink.h"
 #include "cli/play/page.h"
 #include "cli/play/style.h"
+#include "cli/play/typed.h"
 #include "cli/say_problem.h"
 #include "cli/table.h"
 #include "match/json.h"
@@ -79,8 +80,15 @@ std::span<const Section> sections_of(const Rulebook& rules, const Wanted& wanted
                                      const texts::Texts& texts) {
     if (!wanted.section || *wanted.section == everything) return rules.sections;
     const auto found = texts::find_section(rules, *wanted.section);
-    if (found.empty()) refuse_section(*wanted.section, rules, texts);
-    return found;
+    if (!found.empty()) return found;
+    // People know a section by its title, in their language.
+    std::vector<playing::Named> titles;
+    for (const Section& section : rules.sections) {
+        titles.push_back({std::string(section.id), std::string(section.title)});
+    }
+    const std::vector<playing::Named> meant = playing::matches(*wanted.section, titles);
+    if (meant.size() != 1) refuse_section(*wanted.section, rules, texts);
+    return texts::find_section(rules, meant.front().id);
 }
 
 /// A list of sections has no bodies, and only the whole rules have their introduction.

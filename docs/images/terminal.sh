@@ -19,7 +19,8 @@ picture() {
          $program play $words"
     sleep 1
     for move; do
-        terminal send-keys -t game "$move" Enter
+        terminal send-keys -t game -l "$move" # letter by letter: "end" is a key as well
+        terminal send-keys -t game Enter
         sleep 0.3
     done
     terminal capture-pane -e -p -t game | python3 "$here/terminal.py" >"$here/$file"
@@ -29,4 +30,4 @@ picture() {
 picture splendor.svg "splendor --players 3 --bots greedy,random --seed 7 --first-seat 0" \
     ybr 1 "res 3" 1 1 1 1 1 "res 2" 1 1 1 1 1 1
 picture shards.svg "shards --bots greedy --seed 11 --first-seat 0" \
-    all 1 end 1 all 1 end 1 all 1 1 end 1 all 1 1 end 1 all 1 1 end 1 all 1 end 1
+    all 1 end all 1 end all 1 1 end all 1 1 end all 1 1 end
