@@ -1,4 +1,4 @@
-// A game that is being played: its history, its events, and what may be taken back.
+// A game that is being played: its moves, and every position and event that they led to.
 #pragma once
 
 #include <cstddef>
@@ -29,11 +29,10 @@ inline Dice bot_dice(std::uint64_t seed, Seat seat) { return Dice(seed, 1U + ind
 template <Game G>
 struct Step {
     typename G::State before;
-    Dice dice_before;
     Seat seat;
     typename G::Move move;
     std::vector<typename G::Event> events;
-    bool revealed;  ///< hidden information came out: not to be taken back
+    bool is_final;  ///< dice rolled, or hidden information came out: not to be taken back
 };
 
 namespace detail {
@@ -44,60 +43,131 @@ void play_move(State& state, Move move, Dice& dice, Sink& sink) {
 }
 }  // namespace detail
 
+/// Keeps the moves, and a position with its dice now and then: whatever lies between is played
+/// again when somebody asks. A server holds thousands of games, and most of them are looked at only
+/// at their end.
 template <Game G>
 class Session {
   public:
     explicit Session(Start<G> start)
-        : start_(std::move(start)), dice_(game_dice(start_.seed)), state_{} {
-        state_ = start_.position ? *start_.position : deal(start_.options, dice_);
+        : start_(std::move(start)), now_{.dice = game_dice(start_.seed)} {
+        now_.state = start_.position ? *start_.position : deal(start_.options, now_.dice);
+        checkpoints_.push_back(now_);
     }
 
     const Start<G>& start() const { return start_; }
-    const typename G::State& state() const { return state_; }
-    const Dice& dice() const { return dice_; }
-    const std::vector<Step<G>>& steps() const { return steps_; }
+    const typename G::State& state() const { return now_.state; }
+    const Dice& dice() const { return now_.dice; }
+
+    /// How many decisions were made and stand.
+    std::size_t size() const { return made_.size(); }
+    Seat seat_of(std::size_t step) const { return made_[step].seat; }
 
     /// The position after so many of the steps: 0 is the start, more than there are the present.
-    const typename G::State& state_after(std::size_t count) const {
-        return count < steps_.size() ? steps_[count].before : state_;
-    }
+    typename G::State state_after(std::size_t count) const { return moment(count).state; }
 
-    /// Plays a legal move and remembers everything about it.
+    /// The steps from `from` up to `to`, as they were when they were made.
+    std::vector<Step<G>> steps(std::size_t from, std::size_t to) const {
+        std::vector<Step<G>> steps;
+        if (from >= to) return steps;
+        steps.reserve(to - from);
+        Moment moment = this->moment(from);
+        for (std::size_t at = from; at < to; ++at) {
+            steps.push_back({moment.state, made_[at].seat, made_[at].move, {}, made_[at].is_final});
+            auto listen = [&steps](const typename G::Event& event) {
+                steps.back().events.push_back(event);
+            };
+            detail::play_move(moment.state, made_[at].move, moment.dice, listen);
+        }
+        return steps;
+    }
+    std::vector<Step<G>> steps() const { return steps(0, size()); }
+
+    /// Plays a legal move.
     void play(typename G::Move move) {
-        Step<G> step{state_, dice_, to_act(state_), move, {}, false};
-        auto listen = [&step](const typename G::Event& event) {
-            step.events.push_back(event);
-            step.revealed = step.revealed || reveals(event);
+        const Dice before = now_.dice;
+        const Seat seat = to_act(now_.state);
+        bool revealed = false;
+        auto listen = [&revealed](const typename G::Event& event) {
+            revealed = revealed || reveals(event);
         };
-        detail::play_move(state_, move, dice_, listen);
-        steps_.push_back(std::move(step));
+        detail::play_move(now_.state, move, now_.dice, listen);
+        made_.push_back({move, seat, revealed || !(now_.dice == before)});
+        ++now_.count;
+        keep_checkpoint();
     }
 
     /// How many steps `undo` would take back for this seat: up to and including its own last
-    /// decision. 0 when it has made none, or hidden information has come out since.
+    /// decision. 0 when it has made none, or when since then dice rolled or somebody was told a
+    /// card that the mover could not see.
     std::size_t undoable(Seat seat) const {
-        for (std::size_t count = 1; count <= steps_.size(); ++count) {
-            const Step<G>& step = steps_[steps_.size() - count];
-            if (step.revealed) return 0;
-            if (step.seat == seat) return count;
+        for (std::size_t count = 1; count <= made_.size(); ++count) {
+            const Made& made = made_[made_.size() - count];
+            if (made.is_final) return 0;
+            if (made.seat == seat) return count;
         }
         return 0;
     }
     bool undo(Seat seat) {
         const std::size_t count = undoable(seat);
         if (count == 0) return false;
-        const std::size_t kept = steps_.size() - count;
-        state_ = steps_[kept].before;
-        dice_ = steps_[kept].dice_before;
-        steps_.erase(steps_.begin() + static_cast<std::ptrdiff_t>(kept), steps_.end());
+        const std::size_t kept = made_.size() - count;
+        now_ = moment(kept);
+        made_.resize(kept);
+        while (checkpoints_.back().count > kept) checkpoints_.pop_back();
         return true;
     }
 
+    /// How much memory it takes, itself included.
+    std::size_t bytes() const {
+        return sizeof(*this) + made_.capacity() * sizeof(Made) +
+               checkpoints_.capacity() * sizeof(Moment);
+    }
+
   private:
+    struct Made {
+        typename G::Move move;
+        Seat seat;
+        bool is_final;
+    };
+    /// The position after `count` moves, with the dice as they lay.
+    struct Moment {
+        typename G::State state = {};
+        Dice dice;
+        std::size_t count = 0;
+    };
+
+    /// A few checkpoints, as far apart as the game is long.
+    static constexpr std::size_t most_checkpoints = 6;
+
+    void keep_checkpoint() {
+        if (now_.count % distance_ != 0) return;
+        if (checkpoints_.size() == most_checkpoints) {
+            distance_ *= 2;
+            std::erase_if(checkpoints_,
+                          [this](const Moment& moment) { return moment.count % distance_ != 0; });
+            if (now_.count % distance_ != 0) return;
+        }
+        checkpoints_.push_back(now_);
+    }
+
+    Moment moment(std::size_t count) const {
+        if (count >= made_.size()) return now_;
+        std::size_t nearest = checkpoints_.size() - 1;
+        while (checkpoints_[nearest].count > count) --nearest;
+        Moment moment = checkpoints_[nearest];
+        auto silence = [](const typename G::Event&) {};
+        for (; moment.count < count; ++moment.count) {
+            detail::play_move(moment.state, made_[moment.count].move, moment.dice, silence);
+        }
+        return moment;
+    }
+
     Start<G> start_;
-    Dice dice_;
-    typename G::State state_;
-    std::vector<Step<G>> steps_;
+    Moment now_;
+    std::vector<Made> made_;
+    std::vector<Moment> checkpoints_;
+    std::size_t distance_ = 32;
 };
 
 }  // namespace lemniscate::match

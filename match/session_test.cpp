@@ -1,10 +1,14 @@
 #include "match/session.h"
 
 #include <compare>
+#include <cstddef>
+#include <cstdint>
 #include <string_view>
+#include <vector>
 
 #include <gtest/gtest.h>
 
+#include "games/shards/shards.h"
 #include "games/splendor/splendor.h"
 
 namespace lemniscate::match {
@@ -71,20 +75,20 @@ TEST(SessionTest, RemembersEveryStepWithItsEvents) {
     play(session, "reserve deck:2");
 
     ASSERT_EQ(session.steps().size(), 2U);
-    const Step<Splendor>& take = session.steps()[0];
+    const Step<Splendor> take = session.steps()[0];
     EXPECT_EQ(take.before, table());
     EXPECT_EQ(take.seat, seat_0);
     EXPECT_EQ(write_move(take.before, take.move).view(), "take yellow purple blue");
     ASSERT_EQ(take.events.size(), 1U);
     EXPECT_EQ(take.events[0].kind, splendor::EventKind::tokens_taken);
-    EXPECT_FALSE(take.revealed);
+    EXPECT_FALSE(take.is_final);
 
-    const Step<Splendor>& reserve = session.steps()[1];
+    const Step<Splendor> reserve = session.steps()[1];
     EXPECT_EQ(reserve.before, between);
     EXPECT_EQ(reserve.seat, seat_1);
     ASSERT_EQ(reserve.events.size(), 2U);
     EXPECT_EQ(reserve.events[0].kind, splendor::EventKind::card_drawn);
-    EXPECT_TRUE(reserve.revealed);
+    EXPECT_TRUE(reserve.is_final);
 }
 
 TEST(SessionTest, ShowsThePositionAfterAnyNumberOfSteps) {
@@ -261,6 +265,34 @@ TEST(UndoTest, TheSameDiceAreThrownAgain) {
     session.play({});
     EXPECT_EQ(session.state(), after);
     EXPECT_EQ(session.dice(), dice_after);
+}
+
+/// Plays a random game and remembers every position the simple way.
+template <Game G>
+void expect_every_position_is_kept(const typename G::Options& options, std::uint64_t seed) {
+    Session<G> session({.options = options, .seed = seed});
+    std::vector<typename G::State> positions = {session.state()};
+    Dice choices(seed, 1);
+    typename G::MoveList moves;
+    while (to_act(session.state()) != Seat::none) {
+        legal(session.state(), moves);
+        session.play(moves[choices.below(static_cast<std::uint32_t>(moves.size()))]);
+        positions.push_back(session.state());
+    }
+    for (std::size_t i = 0; i < positions.size(); ++i) {
+        ASSERT_EQ(session.state_after(i), positions[i]) << "after " << i;
+    }
+    const std::vector<Step<G>> steps = session.steps();
+    ASSERT_EQ(steps.size() + 1, positions.size());
+    for (std::size_t i = 0; i < steps.size(); ++i) ASSERT_EQ(steps[i].before, positions[i]);
+    EXPECT_LT(session.bytes(), 20'000U) << positions.size() << " positions";
+}
+
+TEST(SessionTest, KeepsEveryPositionOfAWholeGameInLittleMemory) {
+    for (std::uint64_t seed = 0; seed < 20; ++seed) {
+        expect_every_position_is_kept<splendor::Game>({.players = 4}, seed);
+        expect_every_position_is_kept<shards::Game>({.players = 2}, seed);
+    }
 }
 
 }  // namespace

@@ -25,10 +25,10 @@ struct Film {
     const Options& options;
     const Console& console;
 
-    std::size_t last() const { return session.steps().size(); }
+    std::size_t last() const { return session.size(); }
 
     std::string move_text(std::size_t number) const {
-        const match::Step<G>& step = session.steps()[number - 1];
+        const match::Step<G> step = session.steps(number - 1, number).front();
         const auto text = write_move(step.before, step.move);
         return std::to_string(index(step.seat)) + ": " + std::string(std::string_view(text));
     }
@@ -38,7 +38,7 @@ struct Film {
         console.out << number << ". " << move_text(number) << "\n";
         const Style style = style_for(options.colour, console.out_is_terminal);
         const playing::Ink ink(style);
-        const std::span step(&session.steps()[number - 1], 1);
+        const std::vector<match::Step<G>> step = session.steps(number - 1, number);
         for (const std::string& line : playing::tell(step, spectator, names, ink, console.texts)) {
             console.out << "   " << playing::for_terminal(line, style) << "\n";
         }

@@ -22,9 +22,9 @@ template <Game G>
 Verdict good(const match::Session<G>& session, const texts::Texts& texts) {
     const Outcome result = outcome(session.state());
     Verdict verdict{true,
-                    texts.say(Key::verify_ok, {{"moves", session.steps().size()},
+                    texts.say(Key::verify_ok, {{"moves", session.size()},
                                                {"result", say_outcome(G::id, result, texts)}})};
-    verdict.json["moves"] = session.steps().size();
+    verdict.json["moves"] = session.size();
     verdict.json["result"] = outcome_json(result);
     return verdict;
 }

@@ -114,7 +114,7 @@ Ending Sitting<G>::play() {
             bot_moves();
         } else if (!person_moves()) {
             // A game that was loaded and left at once has not been kept yet.
-            if (!game_.session.steps().empty()) keep();
+            if (game_.session.size() > 0) keep();
             return Ending::left;
         }
     }
@@ -134,7 +134,7 @@ void Sitting<G>::bot_moves() {
     const Seat seat = to_act(state);
     // Dice of its own for every decision: taken back or gone on with another day, the same position
     // is met with the same move.
-    Dice dice = match::bot_dice(game_.session.start().seed + game_.session.steps().size(), seat);
+    Dice dice = match::bot_dice(game_.session.start().seed + game_.session.size(), seat);
     typename G::MoveList moves;
     legal(state, moves);
     play(bots_[index(seat)]->choose(observe(state, Viewer{seat}), moves, dice));
@@ -247,11 +247,10 @@ typename Sitting<G>::Next Sitting<G>::show_aside(const Page& page) const {
 /// The last decision that a person made, with what bots did after it.
 template <Game G>
 typename Sitting<G>::Next Sitting<G>::take_back() {
-    const auto& steps = game_.session.steps();
-    const auto last = std::find_if(steps.rbegin(), steps.rend(),
-                                   [this](const auto& step) { return is_person(step.seat); });
-    if (last == steps.rend()) return say(venue_.texts().say(texts::Key::play_undo_nothing));
-    if (!game_.session.undo(last->seat))
+    std::size_t last = game_.session.size();
+    while (last > 0 && !is_person(game_.session.seat_of(last - 1))) --last;
+    if (last == 0) return say(venue_.texts().say(texts::Key::play_undo_nothing));
+    if (!game_.session.undo(game_.session.seat_of(last - 1)))
         return say(venue_.texts().say(texts::Key::play_undo_revealed));
     // What needed no answer would only be answered again.
     while (needs_no_answer(list_choices(game_.session.state())) &&

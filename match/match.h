@@ -1,0 +1,114 @@
+// One game of any kind behind one type: text and JSON in, text and JSON out, for a viewer.
+//
+// Everything above this room is written for a Match and not for a game: the command, the terminal,
+// tables, servers, bindings. What a game has to bring for it stands in match/games.h.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "engine/game.h"
+#include "engine/seat.h"
+#include "match/choice.h"
+#include "match/json.h"
+#include "match/message.h"
+#include "match/position.h"
+#include "match/problem.h"
+#include "match/record.h"
+#include "match/view.h"
+
+namespace lemniscate::match {
+
+class Match {
+  public:
+    virtual ~Match() = default;
+
+    // The game, and how it stands.
+    virtual std::string_view game() const = 0;
+    virtual OptionList options() const = 0;  ///< as asked for; none for a match from a position
+    virtual std::uint64_t seed() const = 0;
+    virtual std::uint32_t seats() const = 0;
+    virtual std::uint32_t players() const = 0;  ///< seats that somebody plays: not that of Nemesis
+    virtual Seat to_act() const = 0;            ///< Seat::none: over
+    virtual std::string_view decision() const = 0;
+    virtual Outcome outcome() const = 0;
+    virtual std::uint32_t turn() const = 0;  ///< how far it is, counted from 1
+
+    // The moves that were made and stand.
+    virtual std::size_t size() const = 0;
+    virtual Seat seat_of(std::size_t step) const = 0;
+    virtual std::string move_at(std::size_t step) const = 0;
+
+    // What a viewer may know. Two matches that differ only in what the viewer cannot know answer
+    // with the same bytes.
+    virtual std::unique_ptr<View> view(Viewer viewer) const = 0;
+    virtual std::unique_ptr<View> view_after(std::size_t steps, Viewer viewer) const = 0;
+    /// None for whoever is not to act.
+    virtual std::vector<Choice> choices(Viewer viewer) const = 0;
+    virtual std::vector<Note> notes(Viewer viewer) const = 0;
+    virtual Message prompt() const = 0;  ///< what is asked of the seat to act
+    virtual std::vector<EventNote> events(std::size_t from_step, Viewer viewer) const = 0;
+    virtual std::vector<LogLine> log(std::size_t from_step, Viewer viewer) const = 0;
+
+    // Making moves.
+    /// The legal moves of whoever is to act, in the notation.
+    virtual std::vector<std::string> moves() const = 0;
+    /// Why this seat cannot make this move; nothing if it can. Whoever is not to act is refused
+    /// before the text is read.
+    virtual std::optional<MoveRefusal> refuse(Seat seat, std::string_view text) const = 0;
+    /// Makes the move, or says why not.
+    virtual std::optional<MoveRefusal> play(Seat seat, std::string_view text) = 0;
+    /// Calls `asked(view, moves)` with what the seat to act sees and may do: how players are asked.
+    virtual void ask(const std::function<void(const View&, const Moves&)>& asked) const = 0;
+    /// How many moves `undo` would take back for this seat, up to and including its own last one.
+    virtual std::size_t undoable(Seat seat) const = 0;
+    virtual bool undo(Seat seat) = 0;
+
+    // The end.
+    virtual std::vector<Standing> standings() const = 0;  ///< the best first
+    virtual Message result(Viewer viewer) const = 0;      ///< who has won and why
+
+    /// The record so far; who sat where and the date are the caller's to add.
+    virtual Record record() const = 0;
+
+    // With everything open, hidden cards included: for a finished game, a puzzle, a bug report.
+    // Never for somebody who plays.
+    virtual Json open_position() const = 0;
+    virtual Json open_position_after(std::size_t steps) const = 0;
+    virtual std::unique_ptr<View> open_view_after(std::size_t steps) const = 0;
+
+    virtual std::size_t bytes() const = 0;  ///< how much memory it takes
+};
+
+/// A dealt game. Bad options are refused before anything is dealt.
+Result<std::unique_ptr<Match>> open_match(std::string_view game, const OptionList& options,
+                                          std::uint64_t seed);
+/// A game that begins at a position.
+Result<std::unique_ptr<Match>> open_position(const Json& position, std::uint64_t seed);
+
+/// A record as far as it could be played: all of it when there is no problem, else up to the first
+/// wrong line.
+struct Reopened {
+    std::unique_ptr<Match> match;
+    std::optional<Problem> problem = {};
+    std::size_t line = 0;                     ///< where the problem is
+    std::optional<MoveRefusal> refusal = {};  ///< of an illegal move
+};
+/// A start that cannot be made (options, position, more seats than there are) is a problem of the
+/// result; whatever is wrong after it is a problem of Reopened:
+///   wrong_seat       found: the seat of the line, expected: the seat to act
+///   illegal_move     found: the move, expected: the id of the refusal
+///   moves_after_end  found: the move
+///   wrong_result     found: the result of the line, expected: that of the moves
+Result<Reopened> open_record(const Record& record);
+
+/// The games there are, by their ids.
+std::vector<std::string_view> game_ids();
+
+}  // namespace lemniscate::match

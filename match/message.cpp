@@ -1,0 +1,36 @@
+#include "match/message.h"
+
+namespace lemniscate::match {
+
+namespace {
+
+struct ValueWriter {
+    Json operator()(std::int64_t number) const { return number; }
+    Json operator()(const std::string& word) const { return word; }
+    Json operator()(Seat seat) const { return {{"seat", index(seat)}}; }
+    Json operator()(const CardName& card) const { return {{"card", card.id}, {"game", card.game}}; }
+    Json operator()(const Messages& messages) const {
+        if (messages.between.empty()) return write_message(messages.items.front());
+        Json list = Json::array();
+        for (const Message& message : messages.items) list.push_back(write_message(message));
+        return {{"messages", std::move(list)}, {"between", messages.between}};
+    }
+};
+
+}  // namespace
+
+Argument::Argument(std::string_view argument, Message message)
+    : name(argument), value(Messages{{std::move(message)}, {}}) {}
+
+Json write_message(const Message& message) {
+    Json json;
+    json["key"] = message.key;
+    if (message.arguments.empty()) return json;
+    Json& arguments = json["arguments"] = Json::object();
+    for (const Argument& argument : message.arguments) {
+        arguments[std::string(argument.name)] = std::visit(ValueWriter{}, argument.value);
+    }
+    return json;
+}
+
+}  // namespace lemniscate::match

@@ -1,0 +1,35 @@
+// What a match of Shards tells: choices, notes, what happened, what is asked. What each of these is
+// for: match/games.h.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <string_view>
+#include <vector>
+
+#include "games/shards/shards.h"
+#include "match/choice.h"
+#include "match/json.h"
+#include "match/message.h"
+#include "match/session.h"
+
+namespace lemniscate::match {
+
+Json write_event(const shards::Event& event);
+
+std::vector<Choice> list_choices(const shards::State& state, const shards::MoveList& moves);
+std::vector<Note> list_notes(const shards::View& view);
+
+std::optional<Message> say_event(const shards::Table& before, const shards::Event& event,
+                                 Viewer viewer);
+std::vector<LogLine> tell(std::span<const Step<shards::Game>> steps, Viewer viewer);
+Message prompt_of(const shards::Table& table);
+std::vector<Standing> standings_of(const shards::Table& table);
+
+std::uint32_t players_of(const shards::Table& table);
+std::uint32_t turn_of(const shards::Table& table);
+/// `shards.refusal.<id>`; a word that names a card stays a card.
+Message say_refusal(shards::Game, shards::Refusal refusal, std::string_view word);
+
+}  // namespace lemniscate::match

@@ -1,0 +1,35 @@
+// What a match of Splendor tells: choices, notes, what happened, what is asked. What each of these
+// is for: match/games.h.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <string_view>
+#include <vector>
+
+#include "games/splendor/splendor.h"
+#include "match/choice.h"
+#include "match/json.h"
+#include "match/message.h"
+#include "match/session.h"
+
+namespace lemniscate::match {
+
+Json write_event(const splendor::Event& event);
+
+std::vector<Choice> list_choices(const splendor::State& state, const splendor::MoveList& moves);
+std::vector<Note> list_notes(const splendor::View& view);
+
+std::optional<Message> say_event(const splendor::Table& before, const splendor::Event& event,
+                                 Viewer viewer);
+std::vector<LogLine> tell(std::span<const Step<splendor::Game>> steps, Viewer viewer);
+Message prompt_of(const splendor::Table& table);
+std::vector<Standing> standings_of(const splendor::Table& table);
+
+std::uint32_t players_of(const splendor::Table& table);
+std::uint32_t turn_of(const splendor::Table& table);
+/// `splendor.refusal.<id>`; a word that names a card stays a card.
+Message say_refusal(splendor::Game, splendor::Refusal refusal, std::string_view word);
+
+}  // namespace lemniscate::match
