@@ -55,6 +55,8 @@ struct Setup {
 ///   decision(state)               -> id       what is asked, from a closed list
 ///
 /// `imagine` takes a View and not a State: what a seat may not know cannot leak into it.
+/// `G::rules` numbers the rules: it grows when a rule or a card changes, since records of older rules
+/// may then be refused.
 template <class G>
 concept Game = requires(const typename G::Options options, typename G::State state,
                         const typename G::State& seen, typename G::Move move,
@@ -62,6 +64,7 @@ concept Game = requires(const typename G::Options options, typename G::State sta
                         const typename G::Event& event, Dice& dice, Viewer viewer, Silence& sink,
                         std::string_view text) {
     { G::id } -> std::convertible_to<std::string_view>;
+    { G::rules } -> std::convertible_to<std::uint32_t>;
     { G::min_players } -> std::convertible_to<std::uint32_t>;
     { G::max_players } -> std::convertible_to<std::uint32_t>;
     { G::setups[0] } -> std::convertible_to<Setup<typename G::Options>>;

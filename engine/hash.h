@@ -23,10 +23,10 @@ template <class T>
 constexpr std::uint64_t hash_block(const T& value) {
     static_assert(std::has_unique_object_representations_v<T>, "padding would be hashed");
     static_assert(sizeof(T) % sizeof(std::uint64_t) == 0);
-    struct Words {
+    struct Blocks {
         std::uint64_t word[sizeof(T) / sizeof(std::uint64_t)];
     };
-    const Words words = std::bit_cast<Words>(value);
+    const Blocks words = std::bit_cast<Blocks>(value);
     Fingerprint print;
     for (std::uint64_t word : words.word) print.add(word);
     return print.value;

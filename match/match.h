@@ -97,13 +97,15 @@ Result<std::unique_ptr<Match>> open_position(const Json& position, std::uint64_t
 struct Reopened {
     std::unique_ptr<Match> match;
     std::optional<Problem> problem = {};
-    std::size_t line = 0;                     ///< where the problem is
+    /// What today's rules refuse of a part that was played by older ones and is left out.
+    std::optional<Problem> left_out = {};
     std::optional<MoveRefusal> refusal = {};  ///< of an illegal move
 };
 /// A start that cannot be made (options, position, more seats than there are) is a problem of the
 /// result; whatever is wrong after it is a problem of Reopened:
 ///   wrong_seat       found: the seat of the line, expected: the seat to act
 ///   illegal_move     found: the move, expected: the id of the refusal
+///   other_rules      the same, of a record that says it was played by other rules
 ///   moves_after_end  found: the move
 ///   wrong_result     found: the result of the line, expected: that of the moves
 Result<Reopened> open_record(const Record& record);

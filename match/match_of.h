@@ -6,6 +6,7 @@
 
 #include "match/games.h"
 #include "match/match.h"
+#include "match/replay.h"
 #include "match/session.h"
 #include "match/view_of.h"
 
@@ -38,7 +39,7 @@ Message result_message(std::string_view game, const Outcome& outcome, std::uint3
 template <Game G>
 class MatchOf final : public Match {
   public:
-    explicit MatchOf(Start<G> start) : session_(std::move(start)) {}
+    explicit MatchOf(Session<G> session) : session_(std::move(session)) {}
 
     const Session<G>& session() const { return session_; }
 
@@ -130,7 +131,7 @@ class MatchOf final : public Match {
         return result_message(G::id, outcome(), seats(), viewer);
     }
 
-    Record record() const override;
+    Record record() const override { return record_of(session_, {}, {}); }
 
     Json open_position() const override { return write_position(state()); }
     Json open_position_after(std::size_t steps) const override {

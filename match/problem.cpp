@@ -58,6 +58,8 @@ std::string_view name_of(ProblemKind kind) {
             return "wrong_seat";
         case ProblemKind::illegal_move:
             return "illegal_move";
+        case ProblemKind::other_rules:
+            return "other_rules";
         case ProblemKind::moves_after_end:
             return "moves_after_end";
         case ProblemKind::wrong_result:

@@ -38,8 +38,9 @@ enum class ProblemKind {
     header_twice,      ///< a header that stands twice
     wrong_seat,        ///< a move by a seat whose turn it is not
     illegal_move,      ///< a move that the rules refuse
-    moves_after_end,   ///< a move after the game was over
-    wrong_result,      ///< the result is not what the moves give
+    other_rules,      ///< a move that today's rules refuse, played by those that `expected` numbers
+    moves_after_end,  ///< a move after the game was over
+    wrong_result,     ///< the result is not what the moves give
 };
 
 inline constexpr std::size_t problem_kinds =

@@ -5,6 +5,7 @@
 #include <map>
 #include <utility>
 
+#include "engine/words.h"
 #include "match/games.h"
 #include "match/lines.h"
 
@@ -98,12 +99,14 @@ class Reader {
 
     Wrong read_line(std::string_view line) {
         if (!is_text(line)) return here(ProblemKind::bad_line, {}, "UTF-8");
+        if (is_interlude(line)) return read_interlude(line);
         const std::size_t colon = line.find(':');
         if (colon == std::string_view::npos) return no_line_of_a_record(line);
         const std::string_view name = trimmed(line.substr(0, colon));
         const std::string_view value = trimmed(line.substr(colon + 1));
         if (is_digits(name)) return read_move(line, name, value);
         if (name == "result" && !value.empty()) return read_result(value);
+        if (name == "position" && awaits_position()) return read_position_of_rules(value);
         if (headers_end_ != 0) return no_line_of_a_record(line);
         return read_header(line, name, value);
     }
@@ -114,7 +117,7 @@ class Reader {
         if (record_.result) return here(ProblemKind::bad_line, line, "# COMMENT");
         if (headers_end_ != 0) return here(ProblemKind::bad_line, line, "SEAT: MOVE");
         if (!headers_.empty()) return here(ProblemKind::bad_line, line, "NAME: VALUE");
-        return here(ProblemKind::not_a_record, line, "format: 1");
+        return here(ProblemKind::not_a_record, line, "format: 2");
     }
 
     Wrong read_move(std::string_view line, std::string_view name, std::string_view text) {
@@ -122,14 +125,65 @@ class Reader {
         if (text.empty()) return here(ProblemKind::bad_line, line, "SEAT: MOVE");
         const std::optional<std::uint8_t> seat = read_seat(name);
         if (!seat) return wrong_seat(name);
-        if (record_.moves.empty()) headers_end_ = lines_.number();
+        if (awaits_position()) return position_expected(line);
+        if (headers_end_ == 0) headers_end_ = lines_.number();
         record_.moves.push_back({*seat, std::string(text), lines_.number()});
+        return std::nullopt;
+    }
+
+    /// `2 resigned`, `2 time`, `rules 3`: two words and no colon.
+    static bool is_interlude(std::string_view line) {
+        Words words(line);
+        const std::string_view first = words.next();
+        const std::string_view second = words.next();
+        if (second.empty() || !words.empty()) return false;
+        return first == "rules" ? is_digits(second)
+                                : is_digits(first) && (second == "resigned" || second == "time");
+    }
+
+    Wrong read_interlude(std::string_view line) {
+        if (record_.result || format_ == 1) return no_line_of_a_record(line);
+        Words words(line);
+        const std::string_view first = words.next();
+        const std::string_view second = words.next();
+        Interlude interlude{.kind = Interlude::Kind::rules,
+                            .before = record_.moves.size(),
+                            .line = lines_.number()};
+        if (first == "rules") {
+            const std::optional<std::uint32_t> rules = read_rules(second);
+            if (!rules) return here(ProblemKind::out_of_range, second, highest_rules());
+            interlude.rules = *rules;
+        } else {
+            const std::optional<std::uint8_t> seat = read_seat(first);
+            if (!seat) return wrong_seat(first);
+            interlude.kind = second == "time" ? Interlude::Kind::time : Interlude::Kind::resigned;
+            interlude.seat = *seat;
+        }
+        if (headers_end_ == 0) headers_end_ = lines_.number();
+        record_.interludes.push_back(std::move(interlude));
+        return std::nullopt;
+    }
+
+    /// Whether a position must follow, since the rules have changed.
+    bool awaits_position() const {
+        return !record_.interludes.empty() &&
+               record_.interludes.back().kind == Interlude::Kind::rules &&
+               !record_.interludes.back().position &&
+               record_.interludes.back().before == record_.moves.size();
+    }
+
+    Wrong read_position_of_rules(std::string_view value) {
+        Interlude& interlude = record_.interludes.back();
+        Json position;
+        if (const Wrong wrong = read_position_text(value, position, interlude.line)) return wrong;
+        interlude.position = std::move(position);
         return std::nullopt;
     }
 
     Wrong read_result(std::string_view value) {
         if (record_.result) return here(ProblemKind::header_twice, "result");
-        if (record_.moves.empty()) headers_end_ = lines_.number();
+        if (awaits_position()) return position_expected("result: " + std::string(value));
+        if (headers_end_ == 0) headers_end_ = lines_.number();
         record_.result = single_spaced(value);
         record_.result_line = lines_.number();
         return std::nullopt;
@@ -145,7 +199,8 @@ class Reader {
         if (!remember(name)) return here(ProblemKind::header_twice, name);
         if (name == "format") return read_format(value);
         if (name == "seed") return read_seed(value);
-        if (name == "position") return read_position_text(value);
+        if (name == "rules") return read_rules_header(value);
+        if (name == "position") return read_start_position(value);
         if (name == "game") {
             record_.game = value;
         } else if (name == "date") {
@@ -167,9 +222,31 @@ class Reader {
         return std::nullopt;
     }
 
-    Wrong read_format(std::string_view value) const {
-        if (read_number(value) == record_format) return std::nullopt;
-        return here(ProblemKind::wrong_format, value, std::to_string(record_format));
+    Wrong read_format(std::string_view value) {
+        const std::optional<std::uint64_t> format = read_number(value);
+        if (format != 1 && format != record_format) {
+            return here(ProblemKind::wrong_format, value, std::to_string(record_format));
+        }
+        format_ = static_cast<int>(*format);
+        return std::nullopt;
+    }
+
+    static std::optional<std::uint32_t> read_rules(std::string_view text) {
+        const std::optional<std::uint64_t> rules = read_number(text);
+        if (!rules || *rules == 0 || *rules > most_rules) return std::nullopt;
+        return static_cast<std::uint32_t>(*rules);
+    }
+    static std::string highest_rules() { return "1.." + std::to_string(most_rules); }
+
+    Wrong read_rules_header(std::string_view value) {
+        const std::optional<std::uint32_t> rules = read_rules(value);
+        if (!rules) return here(ProblemKind::out_of_range, value, highest_rules());
+        record_.rules = *rules;
+        return std::nullopt;
+    }
+
+    Problem position_expected(std::string_view line) const {
+        return here(ProblemKind::bad_line, line, "position: {...}");
     }
 
     Wrong read_seed(std::string_view value) {
@@ -180,13 +257,23 @@ class Reader {
         return std::nullopt;
     }
 
-    Wrong read_position_text(std::string_view value) {
+    Wrong read_start_position(std::string_view value) {
+        Json position;
+        if (const Wrong wrong = read_position_text(value, position, record_.position_line)) {
+            return wrong;
+        }
+        record_.position = std::move(position);
+        return std::nullopt;
+    }
+
+    /// The JSON of a position, and where it begins.
+    Wrong read_position_text(std::string_view value, Json& position, std::size_t& begins) {
         const Problem no_position = here(ProblemKind::bad_line, "position:", "position: {...}");
         while (is_free(value) && !lines_.empty()) value = trimmed(lines_.take());
         if (value.empty() || value.front() != '{') return no_position;
-        record_.position_line = lines_.number();
+        begins = lines_.number();
         // So many empty lines before it that what is not JSON is found at its line of the record.
-        std::string json(record_.position_line - 1, '\n');
+        std::string json(begins - 1, '\n');
         Brackets brackets;
         brackets.read(value);
         json.append(value);
@@ -195,20 +282,22 @@ class Reader {
             brackets.read(line);
             json.append("\n").append(line);
         }
-        Result<Json> position = parse_json(json);
-        if (!position) return in_position(position.problem());
-        record_.position = std::move(*position);
+        Result<Json> parsed = parse_json(json);
+        if (!parsed) return in_position(parsed.problem());
+        position = std::move(*parsed);
         return std::nullopt;
     }
 
     Wrong check_headers() {
         if (headers_.empty() && headers_end_ == 0) {
-            return Problem{ProblemKind::not_a_record, at_line(1), {}, "format: 1"};
+            return Problem{ProblemKind::not_a_record, at_line(1), {}, "format: 2"};
         }
         if (headers_.count("game") == 0) return missing("game");
         // A misspelt header is also a missing one; to name what stands there helps more.
         if (const Wrong wrong = check_game()) return wrong;
         if (headers_.count("format") == 0) return missing("format");
+        if (headers_.count("rules") == 0 && format_ != 1) return missing("rules");
+        if (awaits_position()) return missing("position");
         if (headers_.count("seed") == 0 && !record_.position) return missing("seed");
         return std::nullopt;
     }
@@ -231,7 +320,7 @@ class Reader {
             // A position brings its own.
             const auto& [name, value] = record_.options.front();
             return in_options({ProblemKind::unknown_field, name, shortened(value),
-                               "format, game, seed, seat N, date, position"});
+                               "format, game, rules, seed, seat N, date, position"});
         }
         const Result<std::string> id = game_of(*record_.position);
         if (!id) return in_position(id.problem());
@@ -275,7 +364,10 @@ class Reader {
         return found == headers_.end() ? 0 : found->second;
     }
 
+    static constexpr std::uint32_t most_rules = 1'000'000;
+
     Lines lines_;
+    int format_ = record_format;
     Record record_;
     std::map<std::string, std::size_t, std::less<>> headers_;  // the line of each
     std::size_t headers_end_ = 0;                              // the first line that is none
@@ -286,7 +378,26 @@ void write_line(std::string& text, std::string_view name, std::string_view value
     if (!line.empty()) text.append(name).append(": ").append(line).append("\n");
 }
 
+void write_interlude(std::string& text, const Interlude& interlude) {
+    switch (interlude.kind) {
+        case Interlude::Kind::resigned:
+            text.append(std::to_string(interlude.seat)).append(" resigned\n");
+            return;
+        case Interlude::Kind::time:
+            text.append(std::to_string(interlude.seat)).append(" time\n");
+            return;
+        case Interlude::Kind::rules:
+            text.append("rules ").append(std::to_string(interlude.rules)).append("\nposition:\n");
+            text.append(format_json(*interlude.position));
+            return;
+    }
+}
+
 }  // namespace
+
+bool is_ending_by_people(std::string_view reason) {
+    return reason == "resigned" || reason == "time" || reason == "agreed" || reason == "abandoned";
+}
 
 Result<Record> read_record(std::string_view text) { return Reader(text).read(); }
 
@@ -294,6 +405,7 @@ std::string write_record(const Record& record) {
     std::string text = "# Lemniscate game record\n";
     write_line(text, "format", std::to_string(record_format));
     write_line(text, "game", record.game);
+    write_line(text, "rules", std::to_string(record.rules));
     if (!record.position) {
         for (const Option& option : record.options) write_line(text, option.name, option.value);
     }
@@ -304,8 +416,13 @@ std::string write_record(const Record& record) {
     write_line(text, "date", record.date);
     if (record.position) text.append("position:\n").append(format_json(*record.position));
     text += '\n';
-    for (const RecordedMove& move : record.moves) {
-        write_line(text, std::to_string(move.seat), move.text);
+    auto interlude = record.interludes.begin();
+    for (std::size_t i = 0; i <= record.moves.size(); ++i) {
+        for (; interlude != record.interludes.end() && interlude->before == i; ++interlude) {
+            write_interlude(text, *interlude);
+        }
+        if (i == record.moves.size()) break;
+        write_line(text, std::to_string(record.moves[i].seat), record.moves[i].text);
     }
     if (record.result) write_line(text, "result", *record.result);
     return text;

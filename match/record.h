@@ -1,8 +1,9 @@
 // A game as a text file that a person can read and edit.
 //
 //   # Lemniscate game record
-//   format: 1
+//   format: 2
 //   game: splendor
+//   rules: 2
 //   players: 2
 //   seed: 42
 //   seat 0: person
@@ -11,17 +12,25 @@
 //
 //   1: take yellow purple blue
 //   0: reserve deck:2
-//   result: 0 gauntlet
+//   1 resigned
+//   result: 0 resigned
 //
 // Headers come first, in any order, then one move a line with the seat that makes it, then the
 // result: the winners' seats (or `none`) and the reason, or `unfinished`. Blank lines, lines that
 // begin with # and blanks around words are free.
 //
-// A game that was dealt has the options of its game as headers and the seed. The options are those
+// Between the moves stands what is no move: `2 resigned` and `2 time` (somebody plays the seat on),
+// and `rules 3`, followed by `position:` and its JSON, where a game went on by other rules from
+// that position. Beside the games' own reasons a result may have `resigned`, `time`, `agreed` and
+// `abandoned`, for a game that its moves did not end.
+//
+// `rules` grows when a rule or a card changes; today's rules may refuse what older ones allowed. A
+// game that was dealt has the options of its game as headers and the seed. The options are those
 // that were asked for: a first seat that was drawn comes from the seed again and is not written.
 // A game that began at a position has `position:` instead, followed by the JSON of a position file
 // on as many lines as it likes; its seed may be left out and is 0 then. Who sat where, the date and
-// the result may be left out always.
+// the result may be left out always. Format 1, which had neither `rules` nor lines between the
+// moves, is still read; its rules are 1.
 #pragma once
 
 #include <cstddef>
@@ -36,7 +45,7 @@
 
 namespace lemniscate::match {
 
-inline constexpr int record_format = 1;
+inline constexpr int record_format = 2;
 
 /// Seats of a record are below this, whatever the game: an Outcome has as many.
 inline constexpr std::uint32_t most_seats = 8;
@@ -47,9 +56,21 @@ struct RecordedMove {
     std::size_t line = 0;  ///< where it stands, 0 for a move that was not read from a file
 };
 
+/// What stands between the moves and is none.
+struct Interlude {
+    enum class Kind { resigned, time, rules };
+    Kind kind;
+    std::size_t before;                 ///< how many moves stand above it
+    std::uint8_t seat = 0;              ///< who resigned or ran out of time
+    std::uint32_t rules = 0;            ///< by which the game goes on,
+    std::optional<Json> position = {};  ///< and from where
+    std::size_t line = 0;
+};
+
 /// The contents of a record file before any rule has looked at them. All texts are of one line.
 struct Record {
     std::string game;
+    std::uint32_t rules = 1;
     OptionList options;  ///< headers that are options of the game; none beside a position
     std::uint64_t seed = 0;
     std::optional<Json> position;
@@ -57,9 +78,13 @@ struct Record {
     std::vector<std::string> players;  ///< who sat where, empty where that is not said
     std::string date;                  ///< as written; `2026-11-15` is what we write
     std::vector<RecordedMove> moves;
+    std::vector<Interlude> interludes;  ///< in the order in which they stand
     std::optional<std::string> result;  ///< as written: `0 gauntlet`, `unfinished`
     std::size_t result_line = 0;
 };
+
+/// How a game may end that its moves did not: `resigned`, `time`, `agreed`, `abandoned`.
+bool is_ending_by_people(std::string_view reason);
 
 /// Where a problem of a record is: `line 7`, or `line 7, players[0].tokens` for a field of a
 /// position that begins there.

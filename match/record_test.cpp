@@ -8,8 +8,9 @@ namespace lemniscate::match {
 namespace {
 
 const std::string complete = R"(# Lemniscate game record
-format: 1
+format: 2
 game: splendor
+rules: 2
 players: 2
 first_seat: 1
 seed: 42
@@ -56,15 +57,50 @@ TEST(RecordTest, ReadsEverythingThatARecordSays) {
     ASSERT_EQ(record.moves.size(), 2U);
     EXPECT_EQ(record.moves[0].seat, 1U);
     EXPECT_EQ(record.moves[0].text, "take yellow purple blue");
-    EXPECT_EQ(record.moves[0].line, 11U);
+    EXPECT_EQ(record.moves[0].line, 12U);
     EXPECT_EQ(record.moves[1].seat, 0U);
     EXPECT_EQ(record.moves[1].text, "reserve deck:2");
-    EXPECT_EQ(record.moves[1].line, 12U);
+    EXPECT_EQ(record.moves[1].line, 13U);
     EXPECT_EQ(record.result, "0 gauntlet");
-    EXPECT_EQ(record.result_line, 13U);
+    EXPECT_EQ(record.result_line, 14U);
 }
 
 TEST(RecordTest, IsWrittenAsItWasRead) { EXPECT_EQ(write_record(read(complete)), complete); }
+
+TEST(RecordTest, WhatIsNoMoveStandsBetweenTheMoves) {
+    const std::string text =
+        "# Lemniscate game record\nformat: 2\ngame: splendor\nrules: 1\nplayers: 3\nseed: 7\n\n"
+        "2 time\n0: take yellow purple blue\n1 resigned\nrules 2\nposition:\n" +
+        format_json(*parse_json(position_json)) + "0: take red red\nresult: 0 resigned\n";
+    const Record record = read(text);
+    ASSERT_EQ(record.interludes.size(), 3U);
+    EXPECT_EQ(record.interludes[0].kind, Interlude::Kind::time);
+    EXPECT_EQ(record.interludes[0].seat, 2U);
+    EXPECT_EQ(record.interludes[0].before, 0U);
+    EXPECT_EQ(record.interludes[1].kind, Interlude::Kind::resigned);
+    EXPECT_EQ(record.interludes[1].before, 1U);
+    EXPECT_EQ(record.interludes[2].rules, 2U);
+    EXPECT_EQ(record.interludes[2].position, *parse_json(position_json));
+    EXPECT_EQ(record.moves.size(), 2U);
+    EXPECT_EQ(record.rules, 1U);
+    EXPECT_EQ(write_record(record), text);
+}
+
+TEST(RecordTest, ChangedRulesNeedThePositionTheyGoOnFrom) {
+    const std::string begin = "format: 2\ngame: splendor\nrules: 1\nseed: 7\n0: pass\nrules 2\n";
+    EXPECT_EQ(refusal(begin + "1: pass\n"), "bad_line | line 7 | 1: pass | position: {...}");
+    EXPECT_EQ(refusal(begin), "missing_header | line 5 |  | position");
+    EXPECT_EQ(refusal("format: 2\ngame: splendor\nrules: 0\nseed: 7\n"),
+              "out_of_range | line 3 | 0 | 1..1000000");
+}
+
+TEST(RecordTest, FormatOneHasNeitherRulesNorLinesBetweenTheMoves) {
+    EXPECT_EQ(read(headers).rules, 1U);
+    EXPECT_EQ(refusal(headers + "0: pass\n1 resigned\n"),
+              "bad_line | line 6 | 1 resigned | SEAT: MOVE");
+    EXPECT_EQ(refusal("format: 2\ngame: splendor\nplayers: 2\nseed: 7\n"),
+              "missing_header | line 4 |  | rules");
+}
 
 TEST(RecordTest, NeedsOnlyFormatGameAndSeed) {
     const Record record = read("seed: 7\ngame: splendor\nformat: 1");
@@ -148,16 +184,18 @@ TEST(RecordTest, APositionIsWrittenToBeRead) {
     Record record = read("format: 1\ngame: splendor\nseed: 9\nposition: " + position_json);
     record.moves.push_back({0, "pass"});
     const std::string text = write_record(record);
-    EXPECT_EQ(text, "# Lemniscate game record\nformat: 1\ngame: splendor\nseed: 9\nposition:\n" +
-                        position_json + "\n\n0: pass\n");
+    EXPECT_EQ(
+        text,
+        "# Lemniscate game record\nformat: 2\ngame: splendor\nrules: 1\nseed: 9\nposition:\n" +
+            position_json + "\n\n0: pass\n");
     EXPECT_EQ(*read(text).position, *record.position);
 }
 
 TEST(RecordTest, WhatIsNoRecordIsToldApart) {
-    EXPECT_EQ(refusal(""), "not_a_record | line 1 |  | format: 1");
-    EXPECT_EQ(refusal("\n# nothing\n"), "not_a_record | line 1 |  | format: 1");
-    EXPECT_EQ(refusal("Dear Sir\n"), "not_a_record | line 1 | Dear Sir | format: 1");
-    EXPECT_EQ(refusal(position_json), "not_a_record | line 1 | " + position_json + " | format: 1");
+    EXPECT_EQ(refusal(""), "not_a_record | line 1 |  | format: 2");
+    EXPECT_EQ(refusal("\n# nothing\n"), "not_a_record | line 1 |  | format: 2");
+    EXPECT_EQ(refusal("Dear Sir\n"), "not_a_record | line 1 | Dear Sir | format: 2");
+    EXPECT_EQ(refusal(position_json), "not_a_record | line 1 | " + position_json + " | format: 2");
 }
 
 TEST(RecordTest, RefusesLinesThatCannotBeRead) {
@@ -199,8 +237,8 @@ TEST(RecordTest, NamesTheHeaderThatIsMissing) {
 }
 
 TEST(RecordTest, RefusesOtherFormatsAndGames) {
-    EXPECT_EQ(refusal("format: 2\nwhat: ever\n"), "wrong_format | line 1 | 2 | 1");
-    EXPECT_EQ(refusal("format: one\n"), "wrong_format | line 1 | one | 1");
+    EXPECT_EQ(refusal("format: 3\nwhat: ever\n"), "wrong_format | line 1 | 3 | 2");
+    EXPECT_EQ(refusal("format: one\n"), "wrong_format | line 1 | one | 2");
     EXPECT_EQ(refusal("format: 1\nseed: 7\ngame: chess\n"),
               "unknown_game | line 3 | chess | splendor, shards");
 }
@@ -245,8 +283,9 @@ TEST(RecordTest, SaysWhereInThePositionSomethingIsWrong) {
 }
 
 TEST(RecordTest, APositionBringsItsOwnOptions) {
-    EXPECT_EQ(refusal(headers + "position: " + position_json),
-              "unknown_field | line 3, players | 2 | format, game, seed, seat N, date, position");
+    EXPECT_EQ(
+        refusal(headers + "position: " + position_json),
+        "unknown_field | line 3, players | 2 | format, game, rules, seed, seat N, date, position");
 }
 
 TEST(RecordTest, TextsCannotBreakOutOfTheirLine) {

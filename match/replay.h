@@ -18,12 +18,15 @@ namespace lemniscate::match {
 /// `0 gauntlet`, `0 1 all_passed`, `none round_limit`, or `unfinished`.
 std::string result_text(const Outcome& outcome);
 
-/// A record as far as it could be played: `session.steps()` are its moves up to the first wrong
-/// line, all of them when there is no problem.
+/// A record as far as it could be played: `session` has its moves up to the first wrong line, all
+/// of them when there is no problem.
 template <Game G>
 struct Replayed {
     Session<G> session;
     std::optional<Problem> problem = {};  ///< what is wrong with that line
+    /// What today's rules refuse of a part that was played by older ones: `session` then begins
+    /// where the rules changed.
+    std::optional<Problem> left_out = {};
 };
 
 /// Plays a record of this game again from its start. A start that cannot be made (options,
@@ -32,6 +35,8 @@ struct Replayed {
 ///   wrong_seat       found: the seat of the line, expected: the seat to act
 ///   illegal_move     found: the move, expected: the id of the refusal. `session.state()` is the
 ///                    position that refuses it
+///   other_rules      the same where the record says that it was played by other rules; expected:
+///                    the number of those
 ///   moves_after_end  found: the move
 ///   wrong_result     found: the result of the line, expected: that of the moves. A record without
 ///                    a result is right
@@ -48,15 +53,20 @@ Record record_of(const Session<G>& session, const std::vector<std::string>& play
 namespace detail {
 
 template <Game G>
+Result<typename G::State> read_position_at(const Json& json, std::size_t line) {
+    Result<typename G::State> position = read_position(G{}, json);
+    if (position) return position;
+    Problem problem = position.problem();
+    problem.where = at_line(line, problem.where);
+    return problem;
+}
+
+template <Game G>
 Result<Start<G>> read_start(const Record& record) {
     Start<G> start{.seed = record.seed};
     if (record.position) {
-        const auto position = read_position(G{}, *record.position);
-        if (!position) {
-            Problem problem = position.problem();
-            problem.where = at_line(record.position_line, problem.where);
-            return problem;
-        }
+        const auto position = read_position_at<G>(*record.position, record.position_line);
+        if (!position) return position.problem();
         start.position = *position;
     } else {
         const auto options = read_options(G{}, record.options);
@@ -68,7 +78,8 @@ Result<Start<G>> read_start(const Record& record) {
 
 /// Plays one move of a record, or says why it cannot be played.
 template <Game G>
-std::optional<Problem> play_recorded(Session<G>& session, const RecordedMove& move) {
+std::optional<Problem> play_recorded(Session<G>& session, const RecordedMove& move,
+                                     std::uint32_t rules) {
     const typename G::State& state = session.state();
     if (to_act(state) == Seat::none) {
         return Problem{ProblemKind::moves_after_end, at_line(move.line), shortened(move.text), {}};
@@ -78,13 +89,20 @@ std::optional<Problem> play_recorded(Session<G>& session, const RecordedMove& mo
                        std::to_string(index(to_act(state)))};
     }
     const auto read = read_move(state, move.text);
-    if (read.refusal != G::Refusal::none) {
-        return Problem{ProblemKind::illegal_move, at_line(move.line), shortened(move.text),
-                       std::string(id_of(read.refusal))};
+    if (read.refusal == G::Refusal::none) {
+        session.play(read.move);
+        return std::nullopt;
     }
-    session.play(read.move);
-    return std::nullopt;
+    if (rules != G::rules) {
+        return Problem{ProblemKind::other_rules, at_line(move.line), shortened(move.text),
+                       std::to_string(rules)};
+    }
+    return Problem{ProblemKind::illegal_move, at_line(move.line), shortened(move.text),
+                   std::string(id_of(read.refusal))};
 }
+
+/// Whether a result is one that these moves could have: theirs, or an end that people made.
+bool is_result_of(std::string_view result, const Outcome& outcome, std::uint32_t seats);
 
 }  // namespace detail
 
@@ -93,20 +111,36 @@ Result<Replayed<G>> replay(const Record& record) {
     Result<Start<G>> start = detail::read_start<G>(record);
     if (!start) return start.problem();
     Replayed<G> replayed{Session<G>(std::move(*start))};
-    const std::size_t seated = seats(replayed.session.state());
+    const std::uint32_t seated = seats(replayed.session.state());
     if (record.players.size() > seated) {
         return Problem{ProblemKind::out_of_range,
                        "seat " + std::to_string(record.players.size() - 1),
                        shortened(record.players.back()), "0.." + std::to_string(seated - 1)};
     }
-    for (const RecordedMove& move : record.moves) {
-        replayed.problem = detail::play_recorded(replayed.session, move);
-        if (replayed.problem) return replayed;
+    std::uint32_t rules = record.rules;
+    auto interlude = record.interludes.begin();
+    for (std::size_t i = 0; i <= record.moves.size(); ++i) {
+        for (; interlude != record.interludes.end() && interlude->before == i; ++interlude) {
+            if (interlude->kind != Interlude::Kind::rules) continue;
+            const auto position =
+                detail::read_position_at<G>(*interlude->position, interlude->line);
+            if (!position) return position.problem();
+            rules = interlude->rules;
+            if (replayed.problem) {
+                replayed.left_out = std::exchange(replayed.problem, std::nullopt);
+                replayed.session = Session<G>({.seed = record.seed, .position = *position});
+            } else {
+                replayed.session.go_on_from(*position);
+            }
+        }
+        if (i == record.moves.size() || replayed.problem) continue;
+        replayed.problem = detail::play_recorded(replayed.session, record.moves[i], rules);
     }
-    const std::string result = result_text(outcome(replayed.session.state()));
-    if (record.result && *record.result != result) {
+    if (replayed.problem) return replayed;
+    const Outcome ended = outcome(replayed.session.state());
+    if (record.result && !detail::is_result_of(*record.result, ended, seated)) {
         replayed.problem = Problem{ProblemKind::wrong_result, at_line(record.result_line),
-                                   shortened(*record.result), result};
+                                   shortened(*record.result), result_text(ended)};
     }
     return replayed;
 }
@@ -117,6 +151,7 @@ Record record_of(const Session<G>& session, const std::vector<std::string>& play
     const Start<G>& start = session.start();
     Record record;
     record.game = G::id;
+    record.rules = G::rules;
     record.seed = start.seed;
     if (start.position) {
         record.position = write_position(*start.position);
@@ -128,6 +163,12 @@ Record record_of(const Session<G>& session, const std::vector<std::string>& play
     for (const Step<G>& step : session.steps()) {
         const auto text = write_move(step.before, step.move);
         record.moves.push_back({index(step.seat), std::string(std::string_view(text))});
+    }
+    for (const std::size_t count : session.leaps()) {
+        record.interludes.push_back({.kind = Interlude::Kind::rules,
+                                     .before = count,
+                                     .rules = G::rules,
+                                     .position = write_position(session.state_after(count))});
     }
     record.result = result_text(outcome(session.state()));
     return record;

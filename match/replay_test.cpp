@@ -30,8 +30,8 @@ Replayed<Splendor> replayed(const Record& record) {
 
 /// A record as a person would write it: two players, seat 0 begins.
 Record record_with(const std::string& lines) {
-    const Result<Record> record =
-        read_record("format: 1\ngame: splendor\nplayers: 2\nfirst_seat: 0\nseed: 7\n" + lines);
+    const Result<Record> record = read_record(
+        "format: 2\ngame: splendor\nrules: 2\nplayers: 2\nfirst_seat: 0\nseed: 7\n" + lines);
     EXPECT_TRUE(record) << lines;
     return record ? *record : Record{};
 }
@@ -128,14 +128,14 @@ TEST(ReplayTest, MovesMayBeSpeltInWaysThatAreNeverPrinted) {
 
 TEST(ReplayTest, NamesTheSeatThatShouldHaveMoved) {
     const Record record = record_with("0: take yellow purple blue\n\n0: take red red\n1: pass\n");
-    EXPECT_EQ(problem_of(record), "wrong_seat | line 8 | 0 | 1");
+    EXPECT_EQ(problem_of(record), "wrong_seat | line 9 | 0 | 1");
     EXPECT_EQ(replayed(record).session.steps().size(), 1U);
 }
 
 TEST(ReplayTest, StopsAtTheFirstIllegalMove) {
     const Record record = record_with(
         "0: take yellow purple blue\n1: take yellow purple blue\n0: take blue blue\n1: pass\n");
-    EXPECT_EQ(problem_of(record), "illegal_move | line 8 | take blue blue | supply_below_four");
+    EXPECT_EQ(problem_of(record), "illegal_move | line 9 | take blue blue | supply_below_four");
     const Replayed<Splendor> good = replayed(record);
     EXPECT_EQ(good.session.steps().size(), 2U);
     EXPECT_EQ(id_of(read_move(good.session.state(), record.moves[2].text).refusal),
@@ -144,7 +144,7 @@ TEST(ReplayTest, StopsAtTheFirstIllegalMove) {
 
 TEST(ReplayTest, WhatIsNoMoveIsIllegalToo) {
     EXPECT_EQ(problem_of(record_with("0: castle\n")),
-              "illegal_move | line 6 | castle | not_understood");
+              "illegal_move | line 7 | castle | not_understood");
     EXPECT_LT(problem_of(record_with("0: " + std::string(5000, 'x') + "\n")).size(), 400U);
 }
 
@@ -169,6 +169,61 @@ TEST(ReplayTest, TheResultMustBeThatOfTheMoves) {
     record.moves.pop_back();
     record.result = right;
     EXPECT_EQ(problem_of(record), "wrong_result | line 999 | " + right + " | unfinished");
+}
+
+TEST(ReplayTest, PeopleMayEndAGameThatItsMovesDidNot) {
+    Record record = record_with("0: take yellow purple blue\n");
+    record.result_line = 999;
+    for (const std::string good : {"0 resigned", "1 time", "none agreed", "0 1 abandoned"}) {
+        record.result = good;
+        EXPECT_EQ(problem_of(record), "none") << good;
+    }
+    for (const std::string bad :
+         {"2 resigned", "1 0 time", "resigned", "0 gauntlet", "0 agreed x"}) {
+        record.result = bad;
+        EXPECT_EQ(problem_of(record), "wrong_result | line 999 | " + bad + " | unfinished");
+    }
+    record = record_of(random_game({.options = {.players = 2}, .seed = 1}), {}, "");
+    record.result = "0 resigned";
+    EXPECT_NE(problem_of(record), "none") << "the moves ended it";
+}
+
+TEST(ReplayTest, AMoveThatOnlyOlderRulesAllowedIsToldApart) {
+    Record record = record_with("0: take yellow purple blue\n1: castle\n");
+    record.rules = 1;
+    EXPECT_EQ(problem_of(record), "other_rules | line 8 | castle | 1");
+    EXPECT_EQ(replayed(record).session.size(), 1U);
+    record.rules = splendor::Game::rules;
+    EXPECT_EQ(problem_of(record), "illegal_move | line 8 | castle | not_understood");
+}
+
+TEST(ReplayTest, AGameGoesOnFromAPositionWhereItsRulesChanged) {
+    Session<Splendor> session({.options = {.players = 2, .first_seat = seat_at(0)}, .seed = 7});
+    session.play(read_move(session.state(), "take yellow purple blue").move);
+    Dice dice(9);
+    const splendor::State other = deal(splendor::Options{.players = 2}, dice);
+    session.go_on_from(other);
+    EXPECT_EQ(session.undoable(seat_at(0)), 0U);
+    session.play(read_move(session.state(), "take red red").move);
+    EXPECT_EQ(session.state_after(1), other);
+    EXPECT_EQ(session.steps()[1].before, other);
+
+    const Result<Record> read = read_record(write_record(record_of(session, {}, "")));
+    ASSERT_TRUE(read) << read.problem().where;
+    const Replayed<Splendor> again = replayed(*read);
+    EXPECT_FALSE(again.problem);
+    EXPECT_EQ(again.session.size(), 2U);
+    EXPECT_EQ(again.session.state(), session.state());
+
+    // A part that today's rules refuse is left out, and the rest is there.
+    Record older = *read;
+    older.rules = 1;
+    older.moves[0].text = "castle";
+    const Replayed<Splendor> rest = replayed(older);
+    EXPECT_FALSE(rest.problem);
+    ASSERT_TRUE(rest.left_out);
+    EXPECT_EQ(rest.left_out->kind, ProblemKind::other_rules);
+    EXPECT_EQ(rest.session.size(), 1U);
 }
 
 TEST(ReplayTest, NobodySitsWhereThereIsNoSeat) {

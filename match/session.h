@@ -78,6 +78,10 @@ class Session {
                 steps.back().events.push_back(event);
             };
             detail::play_move(moment.state, made_[at].move, moment.dice, listen);
+            ++moment.count;
+            for (const Moment& leap : leaps_) {
+                if (leap.count == moment.count) moment = leap;
+            }
         }
         return steps;
     }
@@ -95,6 +99,21 @@ class Session {
         made_.push_back({move, seat, revealed || !(now_.dice == before)});
         ++now_.count;
         keep_checkpoint();
+    }
+
+    /// Goes on from another position, as a game does that outlives a change of its rules. Nothing
+    /// before it is taken back, and its dice are new ones.
+    void go_on_from(const typename G::State& position) {
+        if (!made_.empty()) made_.back().is_final = true;
+        constexpr std::uint64_t beyond_bots = 256;
+        now_ = {position, Dice(start_.seed, beyond_bots + made_.size()), made_.size()};
+        leaps_.push_back(now_);
+    }
+    /// How many moves stood before each such position.
+    std::vector<std::size_t> leaps() const {
+        std::vector<std::size_t> counts;
+        for (const Moment& leap : leaps_) counts.push_back(leap.count);
+        return counts;
     }
 
     /// How many steps `undo` would take back for this seat: up to and including its own last
@@ -121,7 +140,7 @@ class Session {
     /// How much memory it takes, itself included.
     std::size_t bytes() const {
         return sizeof(*this) + made_.capacity() * sizeof(Made) +
-               checkpoints_.capacity() * sizeof(Moment);
+               (checkpoints_.capacity() + leaps_.capacity()) * sizeof(Moment);
     }
 
   private:
@@ -156,6 +175,9 @@ class Session {
         std::size_t nearest = checkpoints_.size() - 1;
         while (checkpoints_[nearest].count > count) --nearest;
         Moment moment = checkpoints_[nearest];
+        for (const Moment& leap : leaps_) {
+            if (leap.count <= count && leap.count >= moment.count) moment = leap;
+        }
         auto silence = [](const typename G::Event&) {};
         for (; moment.count < count; ++moment.count) {
             detail::play_move(moment.state, made_[moment.count].move, moment.dice, silence);
@@ -167,6 +189,7 @@ class Session {
     Moment now_;
     std::vector<Made> made_;
     std::vector<Moment> checkpoints_;
+    std::vector<Moment> leaps_;  ///< positions that did not come from the moves before them
     std::size_t distance_ = 32;
 };
 

@@ -35,6 +35,7 @@ namespace lemniscate::shards {
 
 struct Game {
     static constexpr std::string_view id = "shards";
+    static constexpr std::uint32_t rules = 2;  ///< grows when a rule or a card changes
     static constexpr std::uint32_t min_players = shards::min_players;
     static constexpr std::uint32_t max_players = shards::max_players;
     static constexpr const auto& setups = shards::setups;

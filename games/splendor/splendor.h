@@ -27,6 +27,7 @@ namespace lemniscate::splendor {
 
 struct Game {
     static constexpr std::string_view id = "splendor";
+    static constexpr std::uint32_t rules = 2;  ///< grows when a rule or a card changes
     static constexpr std::uint32_t min_players = splendor::min_players;
     static constexpr std::uint32_t max_players = splendor::max_players;
     static constexpr Setup<splendor::Options> setups[] = {

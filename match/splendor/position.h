@@ -3,6 +3,7 @@
 
 #include "games/splendor/splendor.h"
 #include "match/json.h"
+#include "match/options.h"
 #include "match/position.h"
 #include "match/problem.h"
 
@@ -13,6 +14,8 @@ Json write_view(const splendor::View& view);
 
 /// Fills in what a partial position leaves out and refuses what cannot be. Plays nothing.
 Result<splendor::State> read_position(splendor::Game, const Json& position);
+
+const OptionRules& option_rules(splendor::Game);
 
 /// Options: `players` (2 to 4), `first_seat` (a seat; left out, it is drawn).
 Result<splendor::Options> read_options(splendor::Game, const OptionList& options);

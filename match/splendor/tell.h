@@ -3,6 +3,7 @@
 #pragma once
 
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <span>
 #include <string_view>
@@ -16,7 +17,12 @@
 
 namespace lemniscate::match {
 
+class Match;
+
 Json write_event(const splendor::Event& event);
+
+/// Any match of it behind the one type.
+std::unique_ptr<Match> make_match(Session<splendor::Game> session);
 
 std::vector<Choice> list_choices(const splendor::State& state, const splendor::MoveList& moves);
 std::vector<Note> list_notes(const splendor::View& view);

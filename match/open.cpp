@@ -1,0 +1,96 @@
+// Opening a match: the one place above the games' own files where a game is found by its name.
+#include <string>
+#include <utility>
+
+#include "match/games.h"
+#include "match/match.h"
+#include "match/match_of.h"
+#include "match/replay.h"
+
+namespace lemniscate::match {
+
+namespace {
+
+using Opened = Result<std::unique_ptr<Match>>;
+
+Problem no_such_game(std::string_view game) {
+    std::string known;
+    for (std::string_view id : game_ids()) known.append(known.empty() ? "" : ", ").append(id);
+    return {ProblemKind::unknown_game, "game", shortened(game), std::move(known)};
+}
+
+/// What `open(G{})` gives for the game with this id.
+template <class T, class Open>
+Result<T> with_known_game(std::string_view game, Open&& open) {
+    std::optional<Result<T>> opened;
+    with_game(game, [&](auto known) { opened.emplace(open(known)); });
+    return opened ? std::move(*opened) : Result<T>(no_such_game(game));
+}
+
+}  // namespace
+
+std::vector<std::string_view> game_ids() {
+    std::vector<std::string_view> ids;
+    each_game([&ids](auto game) { ids.push_back(game.id); });
+    return ids;
+}
+
+Opened open_match(std::string_view game, const OptionList& options, std::uint64_t seed) {
+    return with_known_game<std::unique_ptr<Match>>(game, [&]<Game G>(G tag) -> Opened {
+        const auto read = read_options(tag, options);
+        if (!read) return read.problem();
+        return make_match(Session<G>({.options = *read, .seed = seed}));
+    });
+}
+
+Opened open_position(const Json& position, std::uint64_t seed) {
+    const Result<std::string> game = game_of(position);
+    if (!game) return game.problem();
+    return with_known_game<std::unique_ptr<Match>>(*game, [&]<Game G>(G tag) -> Opened {
+        const auto read = read_position(tag, position);
+        if (!read) return read.problem();
+        return make_match(Session<G>({.seed = seed, .position = *read}));
+    });
+}
+
+Result<Reopened> open_record(const Record& record) {
+    return with_known_game<Reopened>(record.game, [&]<Game G>(G) -> Result<Reopened> {
+        auto replayed = replay<G>(record);
+        if (!replayed) return replayed.problem();
+        Reopened reopened{make_match(std::move(replayed->session)), replayed->problem,
+                          replayed->left_out};
+        if (reopened.problem && reopened.problem->kind == ProblemKind::illegal_move) {
+            reopened.refusal = reopened.match->refuse(reopened.match->to_act(),
+                                                      record.moves[reopened.match->size()].text);
+        }
+        return reopened;
+    });
+}
+
+Result<std::unique_ptr<View>> read_view(const Json& view) {
+    const Result<std::string> game = game_of_view(view);
+    if (!game) return game.problem();
+    return with_known_game<std::unique_ptr<View>>(
+        *game, [&]<Game G>(G tag) -> Result<std::unique_ptr<View>> {
+            auto read = read_view(tag, view);
+            if (!read) return read.problem();
+            return std::unique_ptr<View>(std::make_unique<ViewOf<G>>(*read));
+        });
+}
+
+Message result_message(std::string_view game, const Outcome& outcome, std::uint32_t seats,
+                       Viewer viewer) {
+    Messages winners{{}, comma};
+    for (std::uint32_t i = 0; i < seats; ++i) {
+        if (!outcome.won_by(seat_at(i))) continue;
+        winners.items.push_back({"play.who", {{"who", seat_at(i)}}});
+    }
+    const std::size_t count = winners.items.size();
+    const bool is_you = count == 1 && viewer.seat != Seat::none && outcome.won_by(viewer.seat);
+    Message reason{std::string(game) + ".reason." + std::string(outcome.reason)};
+    if (count == 0) return {"play.result.draw", {{"reason", std::move(reason)}}};
+    return {count == 1 ? "play.result.won" : "play.result.shared",
+            {you(is_you), {"who", std::move(winners)}, {"reason", std::move(reason)}}};
+}
+
+}  // namespace lemniscate::match

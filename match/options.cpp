@@ -1,0 +1,253 @@
+#include "match/options.h"
+
+#include <algorithm>
+#include <charconv>
+#include <utility>
+
+#include "match/path.h"
+
+namespace lemniscate::match {
+
+namespace {
+
+constexpr std::string_view flag_words[] = {"false", "true"};
+
+std::string comma_list(const std::vector<std::string_view>& words) {
+    std::string list;
+    for (std::string_view word : words) list.append(list.empty() ? "" : ", ").append(word);
+    return list;
+}
+
+std::string names_of(const OptionRules& rules) {
+    std::vector<std::string_view> names;
+    for (const OptionRule& rule : rules) names.push_back(rule.name);
+    return comma_list(names);
+}
+
+std::optional<std::uint32_t> number_in(std::string_view text, Range range) {
+    std::uint32_t number = 0;
+    const char* const end = text.data() + text.size();
+    const auto [stopped, error] = std::from_chars(text.data(), end, number);
+    if (error != std::errc{} || stopped != end) return std::nullopt;
+    if (number < range.low || number > range.high) return std::nullopt;
+    return number;
+}
+
+std::optional<std::size_t> place_of(std::string_view word,
+                                    const std::vector<std::string_view>& words) {
+    const auto found = std::find(words.begin(), words.end(), word);
+    if (found == words.end()) return std::nullopt;
+    return static_cast<std::size_t>(found - words.begin());
+}
+
+std::string_view name_of(OptionKind kind) {
+    switch (kind) {
+        case OptionKind::number:
+            return "number";
+        case OptionKind::flag:
+            return "flag";
+        case OptionKind::word:
+            return "word";
+        case OptionKind::words:
+            return "words";
+        case OptionKind::seat:
+            return "seat";
+    }
+    return {};
+}
+
+/// What would have been right for an option.
+std::string expected_of(const OptionRule& rule) {
+    switch (rule.kind) {
+        case OptionKind::number:
+        case OptionKind::seat:
+            return text_of(rule.range);
+        case OptionKind::flag:
+            return comma_list({flag_words[0], flag_words[1]});
+        case OptionKind::word:
+        case OptionKind::words:
+            break;
+    }
+    return comma_list(rule.words);
+}
+
+}  // namespace
+
+class OptionsReader {
+  public:
+    explicit OptionsReader(const OptionRules& rules) : rules_(rules) {}
+
+    Result<OptionValues> read(const OptionList& list) {
+        for (const Option& option : list) {
+            const OptionRule* const rule = find(option.name);
+            if (rule == nullptr) {
+                return Problem{ProblemKind::unknown_field, field_path({}, option.name),
+                               excerpt(Json(option.value)), names_of(rules_)};
+            }
+            if (values_.has(option.name)) {
+                return Problem{ProblemKind::duplicate_field, option.name, {}, {}};
+            }
+            const auto read = read_text(*rule, option.value);
+            if (!read) {
+                const bool is_number =
+                    rule->kind == OptionKind::number || rule->kind == OptionKind::seat;
+                return Problem{is_number ? ProblemKind::out_of_range : ProblemKind::unknown_word,
+                               option.name, excerpt(Json(option.value)), expected_of(*rule)};
+            }
+            keep(*rule, *read, option.value);
+        }
+        return std::move(values_);
+    }
+
+    OptionValues read(const Field& object) {
+        for (const OptionRule& rule : rules_) {
+            if (!rule.is_in_positions) continue;
+            const Field field = object.field(rule.name);
+            if (!field.is_missing()) keep(rule, read_json(rule, field), excerpt(field.value()));
+        }
+        return std::move(values_);
+    }
+
+  private:
+    using Read = std::vector<std::size_t>;
+
+    const OptionRule* find(std::string_view name) const {
+        const auto found =
+            std::find_if(rules_.begin(), rules_.end(),
+                         [name](const OptionRule& rule) { return rule.name == name; });
+        return found == rules_.end() ? nullptr : &*found;
+    }
+
+    template <class Number>
+    static std::optional<Read> only(const std::optional<Number>& value) {
+        if (!value) return std::nullopt;
+        return Read{std::size_t{*value}};
+    }
+
+    static std::optional<Read> read_text(const OptionRule& rule, std::string_view text) {
+        switch (rule.kind) {
+            case OptionKind::number:
+            case OptionKind::seat:
+                return only(number_in(text, rule.range));
+            case OptionKind::flag:
+                return only(place_of(text, {flag_words[0], flag_words[1]}));
+            case OptionKind::word:
+                return only(place_of(text, rule.words));
+            case OptionKind::words:
+                break;
+        }
+        Read read;
+        for (;;) {
+            const std::string_view word = text.substr(0, text.find(','));
+            const auto place = place_of(word, rule.words);
+            if (!place) return std::nullopt;
+            read.push_back(*place);
+            if (word.size() == text.size()) return read;
+            text.remove_prefix(word.size() + 1);
+        }
+    }
+
+    static Read read_json(const OptionRule& rule, const Field& field) {
+        switch (rule.kind) {
+            case OptionKind::number:
+            case OptionKind::seat:
+                return {field.number(rule.range, rule.range.low)};
+            case OptionKind::flag:
+                return {field.flag(false) ? 1U : 0U};
+            case OptionKind::word:
+                return {field.word(rule.words, 0)};
+            case OptionKind::words:
+                break;
+        }
+        Read read;
+        for (const Field& entry : field.entries_up_to(rule.words.size())) {
+            const std::size_t place = entry.word(rule.words, 0);
+            if (std::find(read.begin(), read.end(), place) != read.end()) {
+                entry.refuse(ProblemKind::duplicate_field, {});
+            }
+            read.push_back(place);
+        }
+        return read;
+    }
+
+    void keep(const OptionRule& rule, Read read, std::string text) {
+        values_.values_.emplace(rule.name, std::move(read));
+        values_.texts_.emplace(rule.name, std::move(text));
+    }
+
+    const OptionRules& rules_;
+    OptionValues values_;
+};
+
+std::uint32_t OptionValues::number(std::string_view name, std::uint32_t missing) const {
+    return static_cast<std::uint32_t>(word(name, missing));
+}
+std::size_t OptionValues::word(std::string_view name, std::size_t missing) const {
+    const auto found = values_.find(name);
+    return found == values_.end() ? missing : found->second.front();
+}
+std::vector<std::size_t> OptionValues::words(std::string_view name) const {
+    const auto found = values_.find(name);
+    return found == values_.end() ? std::vector<std::size_t>{} : found->second;
+}
+std::string OptionValues::text(std::string_view name) const {
+    const auto found = texts_.find(name);
+    return found == texts_.end() ? std::string{} : found->second;
+}
+
+Result<OptionValues> read_option_values(const OptionRules& rules, const OptionList& list) {
+    return OptionsReader(rules).read(list);
+}
+OptionValues read_option_values(const OptionRules& rules, const Field& options) {
+    return OptionsReader(rules).read(options);
+}
+
+Problem options_conflict(const OptionValues& values, std::string_view name,
+                         std::string_view reason) {
+    return {ProblemKind::options_conflict, std::string(name),
+            values.has(name) ? excerpt(Json(values.text(name))) : std::string{},
+            std::string(reason)};
+}
+
+Json write_option_rules(const OptionRules& rules) {
+    Json list = Json::array();
+    for (const OptionRule& rule : rules) {
+        Json json;
+        json["name"] = rule.name;
+        json["kind"] = name_of(rule.kind);
+        if (rule.kind == OptionKind::number || rule.kind == OptionKind::seat) {
+            json["min"] = rule.range.low;
+            json["max"] = rule.range.high;
+        }
+        if (!rule.words.empty()) json["words"] = rule.words;
+        json["usual"] = rule.usual.empty() ? Json(nullptr) : Json(rule.usual);
+        list.push_back(std::move(json));
+    }
+    return list;
+}
+
+std::vector<std::string> possible_values(const OptionRule& rule) {
+    std::vector<std::string> values;
+    switch (rule.kind) {
+        case OptionKind::number:
+        case OptionKind::seat:
+            for (std::uint32_t i = rule.range.low; i <= rule.range.high; ++i) {
+                values.push_back(std::to_string(i));
+            }
+            return values;
+        case OptionKind::flag:
+            return {flag_words, flag_words + 2};
+        case OptionKind::word:
+        case OptionKind::words:
+            break;
+    }
+    std::string all;
+    for (std::string_view word : rule.words) {
+        values.emplace_back(word);
+        all.append(all.empty() ? "" : ",").append(word);
+    }
+    if (rule.kind == OptionKind::words && rule.words.size() > 1) values.push_back(all);
+    return values;
+}
+
+}  // namespace lemniscate::match
