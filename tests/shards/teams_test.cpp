@@ -1,4 +1,6 @@
 // Two against two: seats 0 and 3 against 1 and 2; seat 0 faces 1, seat 3 faces 2.
+#include <map>
+
 #include <gtest/gtest.h>
 
 #include "tests/shards/proof.h"
@@ -11,10 +13,36 @@ const std::string teams = "mode=teams 2.health=50 3.health=50 ";
 
 shards::Options team_options() { return {.players = 4, .mode = shards::Mode::teams}; }
 
-TEST(TeamsSetUp, EveryoneBeginsWithZeroMasteryAndSeatZeroBegins) {
+/// The seat that begins.
+int beginner(const Table& table) { return table.position()["turn"]["first_seat"].get<int>(); }
+
+TEST(TeamsSetUp, TheStartingTeamIsDrawnAndItsLeftHandPlayerBegins) {
+    std::map<int, int> begins;
+    for (std::uint64_t seed = 0; seed < 200; ++seed) {
+        const Table table = dealt(team_options(), seed);
+        const int first = beginner(table);
+        ++begins[first];
+        expect(table, "asks=play to=" + std::to_string(first));
+    }
+    EXPECT_EQ(begins[0] + begins[2], 200) << "nobody else";
+    EXPECT_GT(begins[0], 70);
+    EXPECT_GT(begins[2], 70);
+}
+
+TEST(TeamsSetUp, WhoBeginsMayBeChosen) {
+    for (const std::uint32_t first : {0U, 2U}) {
+        shards::Options options = team_options();
+        options.first_seat = seat_at(first);
+        for (std::uint64_t seed = 0; seed < 10; ++seed) {
+            expect(dealt(options, seed), "asks=play to=" + std::to_string(first));
+        }
+    }
+}
+
+TEST(TeamsSetUp, EveryoneBeginsWithZeroMastery) {
     for (std::uint64_t seed = 0; seed < 10; ++seed) {
         expect(dealt(team_options(), seed),
-               "to=0 asks=play first_seat=0 mastery=0 their.mastery=0 2.mastery=0 3.mastery=0 "
+               "mastery=0 their.mastery=0 2.mastery=0 3.mastery=0 "
                "health=50 their.health=50 2.health=50 3.health=50");
     }
 }
@@ -22,6 +50,9 @@ TEST(TeamsSetUp, EveryoneBeginsWithZeroMasteryAndSeatZeroBegins) {
 TEST(TeamsSetUp, TurnsGoClockwise) {
     prove(teams, "asks 0 play; end; asks 1 play; end; asks 2 play; end; asks 3 play; end",
           "~ to=0 round=2");
+    prove(teams + "first_seat=2 seat=2",
+          "asks 2 play; end; asks 3 play; end; asks 0 play; end; asks 1 play; end",
+          "~ to=2 round=2");
 }
 
 TEST(Teams, PowerHitsOnlyTheFacingEnemyWithoutAQuestion) {
