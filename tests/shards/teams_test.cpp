@@ -197,6 +197,13 @@ TEST(TeamsElimination, OfBothEnemiesWinsForBothPartnersDeadOrAlive) {
           "~ phase=over reason=last_team winners=1,2");
 }
 
+TEST(TeamsElimination, IsAWholeWinForEachPartner) {
+    Table table(teams + "their.health=0 2.health=7 power=7");
+    table.run("end");
+    EXPECT_TRUE(outcome(state_of(table)).as_partners);
+    EXPECT_EQ(outcome(state_of(table)).winners, 0b1001);
+}
+
 TEST(TeamsInfinitePower, KillsTheFacingEnemyAndThenTheOther) {
     prove(teams + "power=infinite their.hand=command_seer 2.hand=command_seer", "end",
           "~ phase=over reason=last_team winners=0,3 their.health=0 2.health=0");
