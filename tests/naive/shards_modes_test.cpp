@@ -251,7 +251,7 @@ TEST(NaiveShardsSetUp, DraftGoesAroundAndBackAndTheLastOfTheFirstRoundStarts) {
     EXPECT_EQ(player_of(game, 2)["mastery"], 2);
 }
 
-TEST(NaiveShardsSetUp, AnAuctionBeforeTheDraftDecidesWhoStarts) {
+TEST(NaiveShardsSetUp, TheDraftStartsToTheLeftOfTheAuctionsWinner) {
     for (const std::size_t winner : {0U, 1U}) {
         const std::size_t loser = 1 - winner;
         Json start = Json::parse(R"({"options": {"auction": true, "relic_draft": true},
@@ -263,7 +263,7 @@ TEST(NaiveShardsSetUp, AnAuctionBeforeTheDraftDecidesWhoStarts) {
         const Shards picked =
             after(read_shards(start, Dice(7)), {"drop", "character volos", "character tetra"});
         EXPECT_EQ(turn_of(picked)["phase"], "draft");
-        EXPECT_EQ(player_of(picked, winner)["relics"], Json::array());
+        EXPECT_EQ(turn_of(picked)["seat"], loser);
         const Shards game =
             after(picked, {"draft datic_robes", "draft praetorian_01", "draft world_piercer"});
         EXPECT_EQ(turn_of(game)["phase"], "play");
