@@ -103,6 +103,19 @@ TEST(NaiveShardsAttack, InfinitePowerKillsAllButWhoeverZettaHides) {
     EXPECT_EQ(turn_of(game)["seat"], 2);
 }
 
+TEST(NaiveShardsAttack, AShieldDoesNotStopTheOverflowOfTheSameAttackAgain) {
+    const Shards asked = after(position(R"({"options": {"mode": "teams"}, "turn": {"power": 12},
+        "players": [{}, {"health": 1}, {"hand": ["command_seer", "cryptofist_monk"]},
+                    {"health": 0}]})"),
+                               {"end", "assign 1:6"});
+    const Shards spent = after(asked, {"shield command_seer"});
+    EXPECT_EQ(shards_moves(spent), (Moves{"shield cryptofist_monk", "shield none"}));
+    EXPECT_EQ(player_of(after(spent, {"shield none"}), 2)["health"], 44);
+    EXPECT_EQ(player_of(after(spent, {"shield cryptofist_monk"}), 2)["health"], 49);
+    const Shards left = after(asked, {"shield cryptofist_monk", "shield none"});
+    EXPECT_EQ(player_of(left, 2)["health"], 47);
+}
+
 TEST(NaiveShardsAttack, UnshieldedDamageAsksNobody) {
     const Shards game = after(duel(R"("mastery": 10, "champions": [{"card": "ru_bo_vai"}])",
                                    R"("hand": ["command_seer"],

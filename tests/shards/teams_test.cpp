@@ -139,11 +139,39 @@ TEST(TeamsOverflow, CanWinTheGame) {
     prove(teams + "power=19 their.health=5 2.health=15", "end", "~ phase=play to=2 2.health=1");
 }
 
-TEST(TeamsOverflow, MeetsOnlyTheShieldsThatAreShownAgainstIt) {
-    // Five of the first six are prevented, and none of the five that flow on.
-    prove("mode=teams 2.health=50 3.health=0 power=12 their.health=1 2.hand=command_seer",
-          "end; assign 1:6; asks 2 shield; shield command_seer; asks 2 shield; shield none",
+// Seat 0 has lost its partner and faces both; seat 1 has one health, so that of 12 power six hit
+// seat 2 at first and five more flow on to it.
+const std::string lone_attack = "mode=teams 2.health=50 3.health=0 power=12 their.health=1 ";
+
+TEST(TeamsOverflow, RulingAShieldThatStoppedItsValueDoesNotStopTheOverflowAgain) {
+    prove(lone_attack + "2.hand=command_seer",
+          "end; assign 1:6; asks 2 shield; shield command_seer;"
+          "asks 2 shield; offers shield none; shield none",
+          "~ to=2 asks=play 2.health=44 2.seen=command_seer");
+}
+
+TEST(TeamsOverflow, RulingWhatIsLeftOfAShieldStopsTheOverflow) {
+    // Eight against six, and the other two against the five that flow on.
+    prove(lone_attack + "2.hand=cryptofist_monk",
+          "end; assign 1:6; shield cryptofist_monk; asks 2 shield; offers shield none; shield none",
+          "~ to=2 asks=play 2.health=47");
+}
+
+TEST(TeamsOverflow, RulingMoreShieldsMayBeShownAgainstTheOverflow) {
+    prove(lone_attack + "2.hand=thorn_zealot,crystal,thorn_zealot",
+          "end; assign 1:6; shield thorn_zealot; offers shield none | shield thorn_zealot;"
+          "shield thorn_zealot",
+          "~ to=2 asks=play 2.health=45 2.seen=thorn_zealot,thorn_zealot");
+    prove(lone_attack + "2.hand=command_seer",
+          "end; assign 1:6; shield none; offers shield none | shield command_seer;"
+          "shield command_seer",
           "~ to=2 asks=play 2.health=44");
+}
+
+TEST(TeamsOverflow, RulingPraetorianTwoStopsItsValueOnceInAnAttack) {
+    prove(lone_attack + "2.champions=praetorian_02", "end; assign 1:6", "~ to=2 2.health=42");
+    prove(lone_attack + "2.champions=praetorian_02 2.mastery=20", "end; assign 1:11",
+          "~ to=2 2.health=45");
 }
 
 TEST(TeamsOverflow, CountsForTheHeartTogetherWithWhatWasAssignedBefore) {
@@ -155,9 +183,9 @@ TEST(TeamsOverflow, CountsForTheHeartTogetherWithWhatWasAssignedBefore) {
     prove(lone, "end; assign 1:6",
           "~ 2.health=39 deck= hand=crystal,crystal,crystal,crystal,crystal,blaster,"
           "infinity_shard,shard_reactor");
-    prove(lone + "2.hand=command_seer",
-          "end; assign 1:6; asks 2 shield; shield command_seer; asks 2 shield; shield command_seer",
-          "~ 2.health=49 hand=crystal,crystal,crystal,crystal,crystal");
+    prove(lone + "2.hand=thorn_zealot",
+          "end; assign 1:6; asks 2 shield; shield thorn_zealot; asks 2 shield; shield none",
+          "~ 2.health=42 hand=crystal,crystal,crystal,crystal,crystal");
 }
 
 TEST(TeamsFacing, TheOtherEnemyFacesYouOnceTheFirstIsDead) {
