@@ -52,6 +52,12 @@ TEST(Turn, ARecruitedCardIsReplacedAtOnceInItsSlot) {
           "gems=0 discard+reactor_drone row=_,li_hin,axia centre=evokatus");
 }
 
+TEST(Turn, AFastPlayedCardCannotBeRecruitedAsWell) {
+    prove("gems=4 row=nil_assassin centre=li_hin",
+          "fast-play nil_assassin; cannot recruit nil_assassin",
+          "fast=nil_assassin gems=2 power+5 row=li_hin centre=");
+}
+
 TEST(Turn, AFastPlayedCardIsReplacedBeforeItResolves) {
     prove("gems=2 row=shadow_apostle hand=crystal centre=li_hin",
           "fast-play shadow_apostle; asks 0 banish",
@@ -93,6 +99,15 @@ TEST(AttackPhase, AllPowerMustBeAssignedAndTheLastOpponentTakesTheRest) {
           "offers assign 1:0 | assign 1:1 | assign 1:2 | assign 1:3 | assign 1:4 | assign 1:5;"
           "assign 1:2",
           "~ their.health=48 2.health=47 to=1");
+}
+
+TEST(AttackPhase, PowerMayBeSplitUnevenly) {
+    prove("power=5 2.health=50", "end; assign 1:4", "~ their.health=46 2.health=49 to=1");
+}
+
+TEST(AttackPhase, ChampionsDoNotGuardTheirOwner) {
+    prove("power=3 their.champions=optio_crusher,evokatus", "end",
+          "~ their.health=47 their.champions=optio_crusher,evokatus to=1");
 }
 
 TEST(AttackPhase, DefendersDecideClockwiseFromTheAttacker) {
