@@ -102,7 +102,9 @@ std::string say_outcome(std::string_view game, const Outcome& outcome, const tex
     const std::string reason =
         say_named(texts, under(game, "reason", outcome.reason), outcome.reason);
     if (winners.empty()) return texts.say(Key::result_draw, {{"reason", reason}});
-    return texts.say(winners.size() == 1 ? Key::result_won : Key::result_shared,
+    return texts.say(winners.size() == 1   ? Key::result_won
+                     : outcome.as_partners ? Key::result_team
+                                           : Key::result_shared,
                      {{"seats", comma_list(winners)}, {"reason", reason}});
 }
 

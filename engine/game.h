@@ -14,12 +14,13 @@
 
 namespace lemniscate {
 
-/// How a game stands. `winners` has a bit per seat: several for a shared win, none for a draw.
-/// `reason` is an id of the game's own, empty while the game goes on.
+/// How a game stands. `winners` has a bit per seat: several for a shared win or for partners, none
+/// for a draw. `reason` is an id of the game's own, empty while the game goes on.
 struct Outcome {
     bool over = false;
     std::uint8_t winners = 0;
     std::string_view reason = {};
+    bool as_partners = false;  ///< each winner has won whole: a team shares nothing
 
     constexpr bool won_by(Seat seat) const { return ((winners >> index(seat)) & 1U) != 0; }
     friend constexpr bool operator==(const Outcome&, const Outcome&) = default;

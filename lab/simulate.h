@@ -41,8 +41,8 @@ Share wilson(double hits, std::uint64_t trials);
 
 struct SeatReport {
     std::string player;
-    std::uint64_t wins;         ///< alone
-    std::uint64_t shared_wins;  ///< together with others
+    std::uint64_t wins;         ///< alone, or with a partner: a team's win is a win of both
+    std::uint64_t shared_wins;  ///< with others who are no partners
     Share win_rate;             ///< a shared win counts as a part of one
 };
 

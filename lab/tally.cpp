@@ -30,8 +30,9 @@ void Tally::add(const Outcome& outcome, std::uint64_t moves) {
     } else {
         max_decided_moves_ = std::max(max_decided_moves_, moves);
     }
+    const std::size_t sharing = outcome.as_partners ? 1 : winners;
     for (std::uint32_t seat = 0; seat < wins_.size(); ++seat) {
-        if (outcome.won_by(seat_at(seat))) ++wins_[seat][winners - 1];
+        if (outcome.won_by(seat_at(seat))) ++wins_[seat][sharing - 1];
     }
     const auto known = reasons_.find(outcome.reason);
     if (known != reasons_.end()) {

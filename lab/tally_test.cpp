@@ -53,6 +53,24 @@ TEST(Tally, CountsASharedWinAsAPart) {
     EXPECT_DOUBLE_EQ(report.seats[1].win_rate.value, 0.25);
 }
 
+TEST(Tally, CountsTheWinOfATeamWholeForBothPartners) {
+    Tally tally(4);
+    const auto team_won = [](std::uint8_t winners) {
+        return Outcome{true, winners, "last_team", true};
+    };
+    tally.add(team_won(0b1001), 10);
+    tally.add(team_won(0b1001), 10);
+    tally.add(team_won(0b1001), 10);
+    tally.add(team_won(0b0110), 10);
+    const Report report = tally.report("game", {"random", "random", "random", "random"});
+    for (std::size_t seat = 0; seat < 4; ++seat) {
+        const bool often = seat == 0 || seat == 3;
+        EXPECT_EQ(report.seats[seat].wins, often ? 3U : 1U);
+        EXPECT_EQ(report.seats[seat].shared_wins, 0U);
+        EXPECT_DOUBLE_EQ(report.seats[seat].win_rate.value, often ? 0.75 : 0.25);
+    }
+}
+
 TEST(Tally, KnowsTheShortestAndTheLongestGame) {
     Tally tally(2);
     for (const std::uint64_t moves : {30U, 10U, 20U}) tally.add(won_by(1), moves);

@@ -80,6 +80,7 @@ std::string result_sentence(const Seated<G>& game, Viewer viewer, const texts::T
     const bool you = winners.size() == 1 && result.won_by(viewer.seat);
     return texts.say(winners.empty()       ? texts::Key::play_result_draw
                      : winners.size() == 1 ? texts::Key::play_result_won
+                     : result.as_partners  ? texts::Key::play_result_team
                                            : texts::Key::play_result_shared,
                      {{"you", you ? "yes" : "no"},
                       {"who", join(winners, ", ")},

@@ -74,16 +74,31 @@ constexpr std::uint32_t prevent(State& state, Seat seat, std::uint32_t amount) {
     return more;
 }
 
-/// Shields of champions in play protect by themselves.
+/// Shields of champions in play protect by themselves, and so do those that were shown against the
+/// first wave. What they have stopped already, `used`, they do not stop again.
 template <class Sink>
-constexpr void shield_from_play(State& state, Seat seat, Sink& sink) {
+constexpr void shield_by_itself(State& state, Seat seat, std::uint32_t used, Sink& sink) {
     const Side& side = side_of(state, seat);
-    const std::uint32_t more = prevent(state, seat, shield_in_play(side));
-    if (more == 0) return;
-    sink(Event{.kind = EventKind::shield_in_play,
-               .seat = seat,
-               .card = (side.champions_set() & shield_in_play_set).first(),
-               .amount = static_cast<std::uint16_t>(more)});
+    const auto shield = [&](EventKind kind, Card card, std::uint32_t strength) {
+        const std::uint32_t spent = std::min(used, strength);
+        used -= spent;
+        const std::uint32_t more = prevent(state, seat, strength - spent);
+        if (more == 0) return;
+        sink(Event{
+            .kind = kind, .seat = seat, .card = card, .amount = static_cast<std::uint16_t>(more)});
+    };
+    const std::uint32_t in_play = shield_in_play(side);
+    if (in_play > 0) {
+        shield(EventKind::shield_in_play, (side.champions_set() & shield_in_play_set).first(),
+               in_play);
+    }
+    const std::uint32_t shown = state.shown[index(seat)];
+    for (std::uint32_t kind = 0; shown != 0 && kind < shield_kinds; ++kind) {
+        const Card card = shield_kind[kind];
+        for (std::uint32_t i = shield_count(shown, kind); i > 0; --i) {
+            shield(EventKind::shield_shown, card, shield_of(side, card));
+        }
+    }
 }
 
 template <class Sink>
@@ -97,6 +112,7 @@ constexpr std::uint32_t hurt(State& state, Seat seat, std::uint32_t damage, Sink
     }
     if (side.health > 0) return 0;
     steps::eliminate(state, seat, sink);
+    state.shown[index(seat)] = 0;
     return damage - lost;
 }
 
@@ -111,11 +127,13 @@ constexpr bool flow_on(State& state, std::uint32_t left, Dice& dice, Sink& sink)
     each_opponent(state, [&](Seat seat) { other = can_attack(state, seat) ? seat : other; });
     if (other == Seat::none) return false;
     // What was dealt in the first wave is kept as dealt: it counts together with this one.
-    const std::uint32_t dealt = state.assigned[index(other)] - state.prevented[index(other)];
+    const std::uint32_t used = state.prevented[index(other)];
+    const std::uint32_t dealt = state.assigned[index(other)] - used;
     state.prevented[index(other)] = 0;
     assign(state, other, left, sink);
     state.assigned[index(other)] = static_cast<std::uint16_t>(dealt + left);
     state.overflow = static_cast<std::uint16_t>(left);
+    if (!state.unshielded) shield_by_itself(state, other, used, sink);
     ask_shields(state, state.seat, dice, sink);
     return true;
 }
@@ -145,7 +163,7 @@ constexpr void ask_shields(State& state, Seat after, Dice& dice, Sink& sink) {
         for (Seat seat = next_seat(after, state.players); seat != state.seat;
              seat = next_seat(seat, state.players)) {
             if (!is_hit(state, seat)) continue;
-            shield_from_play(state, seat, sink);
+            if (state.overflow == 0) shield_by_itself(state, seat, 0, sink);
             if (side_of(state, seat).hand_size == 0) continue;
             state.defender = seat;
             state.ask = Ask::shield;
@@ -159,10 +177,12 @@ template <class Sink>
 constexpr void answer_shield(State& state, std::uint32_t detail, Dice& dice, Sink& sink) {
     const Seat seat = state.defender;
     Side& side = side_of(state, seat);
+    std::uint32_t& shown = state.shown[index(seat)];
+    shown += detail;
     if (detail == 0) sink(Event{.kind = EventKind::declined, .seat = seat});
     for (std::uint32_t kind = 0; detail != 0 && kind < shield_kinds; ++kind) {
         const Card card = shield_kind[kind];
-        side.show(card, shield_count(detail, kind));
+        side.show(card, shield_count(shown, kind));
         for (std::uint32_t i = shield_count(detail, kind); i > 0; --i) {
             const std::uint32_t more = prevent(state, seat, shield_of(side, card));
             sink(Event{.kind = EventKind::shield_shown,

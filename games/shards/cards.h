@@ -202,8 +202,10 @@ constexpr CardSet cards_with(Op op) {
     });
 }
 
+/// A relic is an ally of its faction unless it is a champion.
 constexpr bool is_ally(const CardFacts& card) {
-    return card.kind == Kind::ally || card.kind == Kind::mercenary;
+    return card.kind == Kind::ally || card.kind == Kind::mercenary ||
+           (card.kind == Kind::relic && !card.champion);
 }
 
 inline constexpr CardSet base_set =

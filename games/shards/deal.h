@@ -87,7 +87,7 @@ constexpr State deal(const Options& options, Dice& dice) {
     state.mysterious_relics = options.mysterious_relics;
     state.round = 1;
     state.phase = Phase::play;
-    state.first_seat = solo || options.mode == Mode::teams ? seat_at(0) : options.first_seat;
+    state.first_seat = solo ? seat_at(0) : options.first_seat;
     state.defender = state.opener = state.leader = Seat::none;
     for (std::uint32_t i = 0; i < state.players; ++i) state.side[i] = table::start;
     if (solo) {
@@ -96,7 +96,10 @@ constexpr State deal(const Options& options, Dice& dice) {
     }
     table::deal_characters(state, options, dice);
     const bool variant = options.auction || options.relic_draft;
-    if (state.first_seat == Seat::none && !variant) {
+    const bool teams = options.mode == Mode::teams;
+    if (state.first_seat == Seat::none && teams) {
+        state.first_seat = seat_at(2U * dice.below(2));  // the left-hand player of either team
+    } else if (state.first_seat == Seat::none && !variant) {
         state.first_seat = seat_at(dice.below(state.players));
     }
     const table::CentreDeck& centre = options.with_relics ? table::full_centre : table::base_centre;
@@ -113,9 +116,9 @@ constexpr State deal(const Options& options, Dice& dice) {
     } else if (options.auction) {
         setup::open_auction(state, seat_at(dice.below(state.players)));
     } else if (options.relic_draft) {
-        // In teams seat 0 begins, and so it is the last to pick.
-        setup::begin_draft(
-            state, options.mode == Mode::teams ? seat_at(1) : seat_at(dice.below(state.players)));
+        // In teams it is settled who begins, and so who is the last to pick.
+        setup::begin_draft(state, teams ? next_seat(state.first_seat, state.players)
+                                        : seat_at(dice.below(state.players)));
     } else {
         setup::begin_play(state, state.first_seat, dice, silence);
     }

@@ -57,11 +57,12 @@ constexpr CardSet returnable(const State& state, const Line& line) {
 constexpr CardSet copyable(const State& state, const Line& line) {
     return (own(state).played_set() & cards_like(line)) - copier_set;
 }
+/// What a card may cost to be taken is what is printed, however little one would pay for it.
 constexpr CardSet takeable(const State& state, const Line& line) {
     CardSet set;
     for (std::uint32_t i = 0; i < state.row_size; ++i) {
         const Card card = state.row[i];
-        if (card != Card::none) set.add_if(card, cost_now(state, card) <= line.amount);
+        if (card != Card::none) set.add_if(card, card_table.cost[number(card)] <= line.amount);
     }
     return set;
 }

@@ -140,10 +140,7 @@ constexpr std::uint32_t shields_held(const Side& side) {
     std::uint32_t detail = 0;
     for (std::uint32_t i = 0; i < side.hand_size; ++i) {
         const Card card = side.hand(i).card();
-        if (!shield_set.has(card)) continue;
-        std::uint32_t kind = 0;
-        while (shield_kind[kind] != card) ++kind;
-        detail += 1U << shield_shift(kind);
+        if (shield_set.has(card)) detail += one_shield(card);
     }
     return detail;
 }
@@ -153,7 +150,7 @@ constexpr void add_shields(const State& state, MoveList& list) {
     const Side& side = side_of(state, state.defender);
     list.push(Move::of(MoveKind::shield));
     if ((side.hand_set() & shield_set).empty()) return;
-    const std::uint32_t held = shields_held(side);
+    const std::uint32_t held = shields_held(side) - state.shown[index(state.defender)];
     std::uint32_t detail = 0;
     for (;;) {
         std::uint32_t kind = shield_kinds;

@@ -109,6 +109,12 @@ constexpr std::uint32_t shield_shift(std::uint32_t kind) { return 2U * (shield_k
 constexpr std::uint32_t shield_count(std::uint32_t detail, std::uint32_t kind) {
     return (detail >> shield_shift(kind)) & 3U;
 }
+/// One card of its kind, in the shape of a detail.
+constexpr std::uint32_t one_shield(Card card) {
+    std::uint32_t kind = 0;
+    while (shield_kind[kind] != card) ++kind;
+    return 1U << shield_shift(kind);
+}
 constexpr bool two_bits_count_shields() {
     for (std::uint32_t i = 0; i < shield_kinds; ++i) {
         if (facts(shield_kind[i]).copies > 3) return false;

@@ -34,7 +34,8 @@ enum class OptionsProblem : std::uint8_t {
     draft_mode,            ///< no draft against Nemesis
     draft_and_mysterious,  ///< one or the other
     first_seat,            ///< there is no such seat
-    first_seat_decided,    ///< mode or variant decides who begins
+    first_seat_decided,    ///< the auction or the draft decides who begins
+    first_seat_of_team,    ///< the left-hand player of a team begins: seat 0 or seat 2
     characters_decided,    ///< the auction gives the characters
     character_twice,
     characters_number,  ///< for every seat or for none
@@ -49,6 +50,7 @@ inline constexpr std::string_view options_problem_ids[] = {"none",
                                                            "draft_and_mysterious",
                                                            "first_seat",
                                                            "first_seat_decided",
+                                                           "first_seat_of_team",
                                                            "characters_decided",
                                                            "character_twice",
                                                            "characters_number"};
@@ -85,8 +87,11 @@ constexpr OptionsProblem check(const Options& options) {
     }
     if (options.first_seat != Seat::none) {
         if (index(options.first_seat) >= options.players) return OptionsProblem::first_seat;
-        const bool decided = options.auction || options.relic_draft || mode == Mode::teams;
-        if (decided) return OptionsProblem::first_seat_decided;
+        const bool teams = mode == Mode::teams;  // who begins is then settled before the draft
+        if (options.auction || (options.relic_draft && !teams)) {
+            return OptionsProblem::first_seat_decided;
+        }
+        if (teams && index(options.first_seat) % 2 != 0) return OptionsProblem::first_seat_of_team;
     }
     std::uint32_t named = 0;
     for (std::uint32_t i = 0; i < max_players; ++i) {

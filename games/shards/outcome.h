@@ -44,7 +44,7 @@ constexpr Outcome outcome(const State& state) {
             break;
     }
     return {true, static_cast<std::uint8_t>(winners),
-            ending_ids[static_cast<std::size_t>(state.ending)]};
+            ending_ids[static_cast<std::size_t>(state.ending)], state.ending == Ending::last_team};
 }
 
 }  // namespace lemniscate::shards

@@ -40,6 +40,7 @@ enum class Refusal : std::uint8_t {
     assign_too_much,        ///< more power than there is
     not_a_shield,           ///< the card has no shield that works from the hand
     shield_not_held,        ///< not so often in the hand
+    shield_shown,           ///< against the first wave of this attack
     reveal_not_held,        ///< not in the hand
     reveal_wrong_cards,     ///< does not meet the condition
     banish_not_there,       ///< not in that zone
@@ -85,6 +86,7 @@ inline constexpr std::string_view refusal_ids[] = {"none",
                                                    "assign_too_much",
                                                    "not_a_shield",
                                                    "shield_not_held",
+                                                   "shield_shown",
                                                    "reveal_not_held",
                                                    "reveal_wrong_cards",
                                                    "banish_not_there",
@@ -206,6 +208,15 @@ constexpr Refusal reveal(const State& state, Move move) {
     return Refusal::reveal_wrong_cards;
 }
 
+/// What is held is refused only where it was shown against the first wave.
+constexpr Refusal shield(const Side& side, std::uint32_t detail) {
+    const std::uint32_t held = moves::shields_held(side);
+    for (std::uint32_t kind = 0; kind < shield_kinds; ++kind) {
+        if (shield_count(detail, kind) > shield_count(held, kind)) return Refusal::shield_not_held;
+    }
+    return Refusal::shield_shown;
+}
+
 /// Why a move that answers what is asked is not among the legal ones.
 constexpr Refusal of(const State& state, Move move) {
     switch (move.kind()) {
@@ -226,7 +237,7 @@ constexpr Refusal of(const State& state, Move move) {
         case MoveKind::assign:
             return assign(state, move);
         case MoveKind::shield:
-            return Refusal::shield_not_held;
+            return shield(side_of(state, state.defender), move.detail());
         case MoveKind::reveal:
             return reveal(state, move);
         case MoveKind::banish:

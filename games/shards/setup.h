@@ -194,7 +194,8 @@ constexpr void after_auction(State& state, Dice& dice, Sink& sink) {
     state.bid = 0;
     state.bidders = 0;
     if (state.relic_draft) {
-        begin_draft(state, seat_at(dice.below(state.players)));
+        // Who won the first auction picks last, and begins.
+        begin_draft(state, next_seat(state.first_seat, state.players));
     } else {
         begin_play(state, state.first_seat, dice, sink);
     }

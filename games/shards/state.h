@@ -120,6 +120,8 @@ struct State {
     std::uint16_t overflow;  ///< on its way to the other enemy (teams)
     Seat defender;           ///< who is asked to shield, or assigned to
     Card revealed;           ///< by Nemesis this turn
+    /// Shield cards that a seat showed against this attack, counted as in a move: `shields_held`.
+    std::uint32_t shown[max_players];
 
     // Set-up.
     Seat opener;
@@ -194,6 +196,17 @@ constexpr Card banished_card(const State& state, std::uint32_t i) {
 }
 constexpr void add_banished(State& state, Card card) {
     state.centre[all_cards - 1U - state.banished_size++] = card;
+}
+
+/// No attack is going on.
+constexpr void clear_attack(State& state) {
+    for (std::uint32_t i = 0; i < max_players; ++i) {
+        state.assigned[i] = 0;
+        state.prevented[i] = 0;
+        state.shown[i] = 0;
+    }
+    state.overflow = 0;
+    state.defender = Seat::none;
 }
 
 constexpr CardSet row_set(const State& state) { return cards_in(load_bytes(state.row)); }

@@ -18,9 +18,7 @@ constexpr void finish(State& state, Ending ending, Sink& sink) {
     state.ending = ending;
     for (Frame& frame : state.pending) frame = {};
     state.frames = 0;
-    for (std::uint32_t i = 0; i < max_players; ++i) state.assigned[i] = state.prevented[i] = 0;
-    state.overflow = 0;
-    state.defender = Seat::none;
+    clear_attack(state);
     sink(Event{.kind = EventKind::game_over, .seat = state.seat});
 }
 

@@ -135,9 +135,7 @@ constexpr void clear(State& state) {
     state.heart = 0;
     state.decurion = false;
     state.unshielded = false;
-    for (std::uint32_t i = 0; i < max_players; ++i) state.assigned[i] = state.prevented[i] = 0;
-    state.overflow = 0;
-    state.defender = Seat::none;
+    clear_attack(state);
 }
 
 /// How many more cards are drawn because one opponent was hit hard enough.

@@ -102,7 +102,8 @@ TEST(Events, OfPassingAndOfTheEnd) {
 }
 
 TEST(Events, OfTheEndComeLastOfAll) {
-    Table table = Table(2).turns(400).tokens(0, "yellow:4 purple:4").play("take blue red orange");
+    Table table =
+        Table(2).turns(399).first(1).tokens(0, "yellow:4 purple:4").play("take blue red orange");
     EXPECT_EQ(told(table), Names{"0 tokens_taken blue:1 red:1 orange:1"});
     EXPECT_EQ(told(table.play("return blue")), (Names{"0 tokens_returned blue:1", "0 game_over"}));
 }

@@ -52,6 +52,9 @@ void check_assignment(const Field& field, const Field& turn, const State& state)
         if (state.prevented[i] > 0) {
             point_of(field.field("prevented"), i).refuse(ProblemKind::disagrees, "0");
         }
+        if (state.shown[i] != 0) {
+            point_of(field.field("shown"), i).refuse(ProblemKind::disagrees, "[]");
+        }
     }
     if (state.overflow > 0) field.field("overflow").refuse(ProblemKind::disagrees, "0");
 }
@@ -83,6 +86,18 @@ void check_hits(const Field& field, const State& state) {
     }
 }
 
+/// Shields were shown by those asked before, and against a second wave by who is asked again.
+void check_shown(const Field& field, const State& state) {
+    for (std::uint32_t i = 0; i < state.players; ++i) {
+        const Seat seat = seat_at(i);
+        const bool before =
+            state.overflow > 0 || distance(state, seat) < distance(state, state.defender);
+        if (state.shown[i] != 0 && !(before && attack::is_hit(state, seat))) {
+            point_of(field.field("shown"), i).refuse(ProblemKind::disagrees, "[]");
+        }
+    }
+}
+
 /// Whoever is hit and has a hand is asked, once all power is assigned.
 void check_shields(const Field& field, const Field& turn, const State& state) {
     const bool defends = state.defender != Seat::none && attack::is_hit(state, state.defender) &&
@@ -97,6 +112,7 @@ void check_shields(const Field& field, const Field& turn, const State& state) {
     if (state.unshielded) turn.field("unshielded").refuse(ProblemKind::disagrees, "false");
     check_overflow(field, state);
     check_hits(field, state);
+    check_shown(field, state);
 }
 
 /// All of it was power of one turn. In a bloodbath everybody gets all of it.

@@ -85,7 +85,7 @@ constexpr bool has_attack(const shards::State& state) {
     if (state.phase == shards::Phase::attack || state.overflow != 0) return true;
     if (state.defender != Seat::none) return true;
     for (std::uint32_t i = 0; i < shards::max_players; ++i) {
-        if (state.assigned[i] != 0 || state.prevented[i] != 0) return true;
+        if (state.assigned[i] != 0 || state.prevented[i] != 0 || state.shown[i] != 0) return true;
     }
     return false;
 }

@@ -164,6 +164,7 @@ std::string_view option_of(shards::OptionsProblem problem) {
             return "relic_draft";
         case OptionsProblem::first_seat:
         case OptionsProblem::first_seat_decided:
+        case OptionsProblem::first_seat_of_team:
             return "first_seat";
         case OptionsProblem::characters_decided:
         case OptionsProblem::character_twice:

@@ -126,6 +126,8 @@ TEST(ShardsOptions, RefuseWhatDoesNotGoTogether) {
               R"(options_conflict at relic_draft: "true" | draft_and_mysterious)");
     EXPECT_EQ(problem_of({{"relic_draft", "true"}, {"first_seat", "0"}}),
               R"(options_conflict at first_seat: "0" | first_seat_decided)");
+    EXPECT_EQ(problem_of({{"mode", "teams"}, {"players", "4"}, {"first_seat", "3"}}),
+              R"(options_conflict at first_seat: "3" | first_seat_of_team)");
     EXPECT_EQ(problem_of({{"auction", "true"}, {"characters", "decima,tetra"}}),
               R"(options_conflict at characters: "decima,tetra" | characters_decided)");
     EXPECT_EQ(problem_of({{"characters", "tetra,tetra"}}),

@@ -47,7 +47,7 @@ void read_centre(const Field& centre, shards::State& state, CardReader& cards);
 void read_players(const Field& players, shards::State& state, CardReader& cards);
 
 // In the middle of something. What is read before: everything above.
-void read_attack(const Field& attack, shards::State& state);
+void read_attack(const Field& attack, shards::State& state, const CardReader& cards);
 void read_auction(const Field& auction, shards::State& state);
 void read_draft(const Field& draft, shards::State& state, CardReader& cards);
 /// Also what is asked.

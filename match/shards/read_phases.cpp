@@ -28,6 +28,27 @@ void read_points(const Field& list, std::uint32_t seats, std::uint16_t* points) 
     }
 }
 
+/// Shield cards of the hand, each as often as it was shown.
+void read_shown(const Field& list, const shards::Side& side, std::uint32_t& shown,
+                const CardReader& cards) {
+    for (const Field& entry : list.entries()) {
+        const Card card = cards.name(entry);
+        const std::uint32_t left = shards::moves::shields_held(side) - shown;
+        Json others = Json::array();
+        bool held = false;
+        for (std::uint32_t kind = 0; kind < shards::shield_kinds; ++kind) {
+            if (shards::shield_count(left, kind) == 0) continue;
+            held = held || shards::shield_kind[kind] == card;
+            others.push_back(id_of(shards::shield_kind[kind]));
+        }
+        if (held) {
+            shown += shards::one_shield(card);
+        } else {
+            entry.refuse(ProblemKind::unknown_word, excerpt(others));
+        }
+    }
+}
+
 /// The ways in which a game like this can have ended, the most obvious one first.
 std::vector<Ending> possible_endings(const State& state) {
     std::vector<Ending> endings;
@@ -49,12 +70,17 @@ std::vector<Ending> possible_endings(const State& state) {
 
 }  // namespace
 
-void read_attack(const Field& field, State& state) {
+void read_attack(const Field& field, State& state, const CardReader& cards) {
     state.defender = Seat::none;
     if (is_absent(field)) return;
-    const Fields attack = field.fields({"assigned", "prevented", "overflow", "defender"});
+    const Fields attack = field.fields({"assigned", "prevented", "shown", "overflow", "defender"});
     read_points(attack["assigned"], state.players, state.assigned);
     read_points(attack["prevented"], state.players, state.prevented);
+    std::uint32_t seat = 0;
+    for (const Field& list : attack["shown"].entries_up_to(state.players)) {
+        read_shown(list, state.side[seat], state.shown[seat], cards);
+        ++seat;
+    }
     state.overflow =
         static_cast<std::uint16_t>(attack["overflow"].number({0, shards::most_points}, 0));
     state.defender = read_seat(attack["defender"], state.players, Seat::none);

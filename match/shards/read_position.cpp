@@ -21,7 +21,7 @@ Result<shards::State> read(const Json& document) {
     read_turn(position["turn"], state);
     read_centre(position["centre"], state, cards);
     read_players(position["players"], state, cards);
-    read_attack(position["attack"], state);
+    read_attack(position["attack"], state, cards);
     read_auction(position["auction"], state);
     read_draft(position["draft"], state, cards);
     read_pending(position["pending"], state, cards);

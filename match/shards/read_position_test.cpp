@@ -197,6 +197,17 @@ TEST(ShardsReadPosition, KnowsASecondWaveOfATeam) {
     EXPECT_EQ(after.side[2].health, 40);
 }
 
+TEST(ShardsReadPosition, KnowsTheShieldsThatWereShownAgainstTheFirstWave) {
+    const State state = state_of(R"("options": {"mode": "teams", "players": 4},
+        "players": [{}, {"health": 0}, {"hand": ["command_seer", "thorn_zealot", "thorn_zealot"]},
+                    {"health": 0}], "turn": {"phase": "attack"}, "pending": [{"ask": "shield"}],
+        "attack": {"assigned": [0, 60, 10, 0], "overflow": 10, "defender": 2,
+                   "shown": [[], [], ["thorn_zealot"]]})");
+    EXPECT_EQ(moves_of(state),
+              (std::vector<std::string>{"shield none", "shield thorn_zealot", "shield command_seer",
+                                        "shield command_seer thorn_zealot"}));
+}
+
 TEST(ShardsReadPosition, KnowsWhatNemesisAsks) {
     const State order = state_of(R"("options": {"mode": "nemesis"}, "turn": {"phase": "nemesis"},
         "centre": {"row": ["nil_assassin", "umbral_scourge", "omnius"]},

@@ -147,6 +147,15 @@ TEST(ShardsRefusePending, AnAttackThatCannotBe) {
     EXPECT_EQ(shield(R"("turn": {"phase": "attack", "unshielded": true},
                         "attack": {"assigned": [0, 3], "defender": 1})"),
               "disagrees at turn.unshielded: true | false");
+    EXPECT_EQ(shield(turn + R"({"assigned": [0, 3], "shown": [[], ["command_seer"]],
+                                "defender": 1})"),
+              R"(unknown_word at attack.shown[1][0]: "command_seer" | [])");
+    const std::string held = R"("players": [{}, {"hand": ["command_seer"]}, {"hand": ["crystal"]}],
+        "pending": [{"ask": "shield"}], "turn": {"phase": "attack"}, "attack": {)";
+    const std::string shown = R"("assigned": [0, 3, 2], "shown": [[], ["command_seer"]], )";
+    EXPECT_EQ(problem_in(held + shown + R"("defender": 2})"), "fine");
+    EXPECT_EQ(problem_in(held + shown + R"("defender": 1})"),
+              R"(disagrees at attack.shown[1]: ["command_seer"] | [])");
     EXPECT_EQ(problem_with(R"("attack": {"assigned": [0, 1]})"),
               R"(disagrees at attack: {"assigned":[0,1]} | null)");
 }

@@ -59,7 +59,7 @@ TEST(ShardsRefusePosition, UnknownFields) {
               "unknown_field at pending[0].x: 1 | seat, ask, card, source, line, other, test, "
               "left, copied");
     EXPECT_EQ(problem_with(R"("attack": {"x": 1})"),
-              "unknown_field at attack.x: 1 | assigned, prevented, overflow, defender");
+              "unknown_field at attack.x: 1 | assigned, prevented, shown, overflow, defender");
 }
 
 TEST(ShardsRefusePosition, WrongTypes) {

@@ -159,14 +159,27 @@ Json write_pending(const State& state) {
     return pending;
 }
 
+/// Shield cards in the order in which a move names them.
+Json write_shown(std::uint32_t shown) {
+    Json cards = Json::array();
+    for (std::uint32_t kind = 0; kind < shards::shield_kinds; ++kind) {
+        for (std::uint32_t i = shards::shield_count(shown, kind); i > 0; --i) {
+            cards.push_back(id_of(shards::shield_kind[kind]));
+        }
+    }
+    return cards;
+}
+
 Json write_attack(const State& state) {
     if (!has_attack(state)) return nullptr;
     Json attack;
     attack["assigned"] = Json::array();
     attack["prevented"] = Json::array();
+    attack["shown"] = Json::array();
     for (std::uint32_t seat = 0; seat < state.players; ++seat) {
         attack["assigned"].push_back(state.assigned[seat]);
         attack["prevented"].push_back(state.prevented[seat]);
+        attack["shown"].push_back(write_shown(state.shown[seat]));
     }
     attack["overflow"] = state.overflow;
     attack["defender"] = seat_or_null(state.defender);

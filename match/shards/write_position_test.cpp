@@ -133,7 +133,7 @@ TEST(ShardsWritePosition, TellsOfAnAttackAndOfWhoIsAskedThen) {
         "attack": {"assigned": [0, 9], "prevented": [0, 3], "defender": 1}})"));
     EXPECT_EQ(json["pending"].dump(), R"([{"seat":1,"ask":"shield"}])");
     EXPECT_EQ(json["attack"].dump(),
-              R"({"assigned":[0,9],"prevented":[0,3],"overflow":0,"defender":1})");
+              R"({"assigned":[0,9],"prevented":[0,3],"shown":[[],[]],"overflow":0,"defender":1})");
     EXPECT_EQ(json["to_act"], 1);
     EXPECT_EQ(json["decision"], "shield");
 }

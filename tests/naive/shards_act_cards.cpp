@@ -76,7 +76,7 @@ void Act::take_from_row() {
     if (nemesis()) return;
     std::set<std::string> options;
     for (const std::string& id : run.table.row) {
-        if (!id.empty() && run.cost(seat, id) <= 6) options.insert("take " + id);
+        if (!id.empty() && card(id).cost <= 6) options.insert("take " + id);
     }
     if (options.empty()) return;
     const std::string id = rest_of(ask("take", options));

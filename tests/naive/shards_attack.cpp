@@ -1,4 +1,5 @@
 #include <algorithm>
+#include <set>
 #include <sstream>
 
 #include "tests/naive/shards_run.h"
@@ -31,33 +32,43 @@ std::set<std::string> shield_moves(Cards shields) {
 
 }  // namespace
 
-/// What the seat's side prevents of this assignment.
-int Run::prevented(Seat seat, int assigned) {
+/// What the seat's side prevents of this assignment. A card shown against this attack stays shown,
+/// and what the shields together have stopped they do not stop again.
+int Run::prevented(Seat seat, int assigned, Defence& defence) {
     if (table.turn.unshielded) return 0;
     const Player& player = table.players[seat];
-    int sum = praetorian_shield(seat);
     if (!player.hand.empty()) {
+        std::multiset<std::string> shown_before(defence.shown.begin(), defence.shown.end());
         Cards shields;
         for (const std::string& id : player.hand) {
-            if (card(id).shield >= 0) shields.push_back(id);
+            const auto before = shown_before.find(id);
+            if (before != shown_before.end()) {
+                shown_before.erase(before);
+            } else if (card(id).shield >= 0) {
+                shields.push_back(id);
+            }
         }
         const std::string said = rest_of(ask(seat, "shield", shield_moves(shields)));
-        const Cards shown = said == "none" ? Cards{} : words(said);
-        for (const std::string& id : shown) {
-            sum += id == "datic_robes" ? player.mastery : card(id).shield;
-        }
-        show(seat, shown);
+        const Cards more = said == "none" ? Cards{} : words(said);
+        defence.shown.insert(defence.shown.end(), more.begin(), more.end());
+        show(seat, defence.shown);
     }
-    return std::min(sum, assigned);
+    int strength = praetorian_shield(seat);
+    for (const std::string& id : defence.shown) {
+        strength += id == "datic_robes" ? player.mastery : card(id).shield;
+    }
+    const int stopped = std::min(strength - defence.stopped, assigned);
+    defence.stopped += stopped;
+    return stopped;
 }
 
 int Run::strike(Seat attacker, const std::map<Seat, int>& assigned,
-                std::map<Seat, int>& unprevented) {
+                std::map<Seat, Defence>& defences) {
     std::map<Seat, int> damage;
     for (const Seat seat : clockwise_after(attacker)) {
         if (assigned.count(seat) == 0 || assigned.at(seat) == 0) continue;
-        damage[seat] = assigned.at(seat) - prevented(seat, assigned.at(seat));
-        unprevented[seat] += damage[seat];
+        damage[seat] = assigned.at(seat) - prevented(seat, assigned.at(seat), defences[seat]);
+        defences[seat].hurt += damage[seat];
     }
     int beyond = 0;
     for (const Seat seat : clockwise_after(attacker)) {
@@ -102,15 +113,15 @@ bool Run::attack_phase() {
         }
     }
 
-    std::map<Seat, int> unprevented;
-    const int beyond = strike(attacker, assigned, unprevented);
+    std::map<Seat, Defence> defences;
+    const int beyond = strike(attacker, assigned, defences);
     if (table.options.mode == "teams" && beyond > 0) {
         for (const Seat next : attackable(attacker)) {
-            strike(attacker, {{next, beyond}}, unprevented);
+            strike(attacker, {{next, beyond}}, defences);
         }
     }
-    return std::any_of(unprevented.begin(), unprevented.end(),
-                       [](const auto& entry) { return entry.second >= enough_for_heart; });
+    return std::any_of(defences.begin(), defences.end(),
+                       [](const auto& entry) { return entry.second.hurt >= enough_for_heart; });
 }
 
 }  // namespace lemniscate::naive::shards

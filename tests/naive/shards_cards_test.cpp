@@ -5,17 +5,17 @@
 namespace lemniscate::naive {
 namespace {
 
-TEST(NaiveShardsCards, PortalMonkTakesByCurrentCostAndNumeriBeatsTheHand) {
+TEST(NaiveShardsCards, PortalMonkTakesByPrintedCostAndNumeriBeatsTheHand) {
     const Shards start = duel(R"("mastery": 15, "hand": ["portal_monk", "portal_monk"],
         "champions": [{"card": "numeri_drones"}, {"card": "evokatus"}])",
-                              "", "", R"("row": ["axia", "grand_architect", "zetta_encryptor"])");
+                              "", "", R"("row": ["axia", "drakonarius", "zetta_encryptor"])");
     const Shards asked = after(start, {"exhaust numeri_drones", "play portal_monk"});
-    EXPECT_EQ(shards_moves(asked), (Moves{"take axia", "take zetta_encryptor"}));
-    const Shards axia = after(asked, {"take axia"});
-    EXPECT_EQ(player_of(axia, 0)["champions"][2]["card"], "axia");
-    EXPECT_EQ(player_of(axia, 0)["champions"][2]["played_now"], false);
-    EXPECT_EQ(turn_of(axia)["numeri"], 0);
-    const Shards zetta = after(axia, {"play portal_monk"});
+    EXPECT_EQ(shards_moves(asked), (Moves{"take drakonarius", "take zetta_encryptor"}));
+    const Shards first = after(asked, {"take drakonarius"});
+    EXPECT_EQ(player_of(first, 0)["champions"][2]["card"], "drakonarius");
+    EXPECT_EQ(player_of(first, 0)["champions"][2]["played_now"], false);
+    EXPECT_EQ(turn_of(first)["numeri"], 0);
+    const Shards zetta = after(first, {"play portal_monk"});
     EXPECT_EQ(player_of(zetta, 0)["hand"], Json({"zetta_encryptor"}));
 }
 

@@ -89,7 +89,8 @@ bool is_champion(const std::string& id) {
 }
 
 bool is_ally(const std::string& id) {
-    return card(id).kind == "ally" || card(id).kind == "mercenary";
+    const std::string& kind = card(id).kind;
+    return kind == "ally" || kind == "mercenary" || (kind == "relic" && !is_champion(id));
 }
 
 const std::map<std::string, Character>& all_characters() {

@@ -103,6 +103,19 @@ TEST(NaiveShardsAttack, InfinitePowerKillsAllButWhoeverZettaHides) {
     EXPECT_EQ(turn_of(game)["seat"], 2);
 }
 
+TEST(NaiveShardsAttack, AShieldDoesNotStopTheOverflowOfTheSameAttackAgain) {
+    const Shards asked = after(position(R"({"options": {"mode": "teams"}, "turn": {"power": 12},
+        "players": [{}, {"health": 1}, {"hand": ["command_seer", "cryptofist_monk"]},
+                    {"health": 0}]})"),
+                               {"end", "assign 1:6"});
+    const Shards spent = after(asked, {"shield command_seer"});
+    EXPECT_EQ(shards_moves(spent), (Moves{"shield cryptofist_monk", "shield none"}));
+    EXPECT_EQ(player_of(after(spent, {"shield none"}), 2)["health"], 44);
+    EXPECT_EQ(player_of(after(spent, {"shield cryptofist_monk"}), 2)["health"], 49);
+    const Shards left = after(asked, {"shield cryptofist_monk", "shield none"});
+    EXPECT_EQ(player_of(left, 2)["health"], 47);
+}
+
 TEST(NaiveShardsAttack, UnshieldedDamageAsksNobody) {
     const Shards game = after(duel(R"("mastery": 10, "champions": [{"card": "ru_bo_vai"}])",
                                    R"("hand": ["command_seer"],
@@ -251,7 +264,7 @@ TEST(NaiveShardsSetUp, DraftGoesAroundAndBackAndTheLastOfTheFirstRoundStarts) {
     EXPECT_EQ(player_of(game, 2)["mastery"], 2);
 }
 
-TEST(NaiveShardsSetUp, AnAuctionBeforeTheDraftDecidesWhoStarts) {
+TEST(NaiveShardsSetUp, TheDraftStartsToTheLeftOfTheAuctionsWinner) {
     for (const std::size_t winner : {0U, 1U}) {
         const std::size_t loser = 1 - winner;
         Json start = Json::parse(R"({"options": {"auction": true, "relic_draft": true},
@@ -263,7 +276,7 @@ TEST(NaiveShardsSetUp, AnAuctionBeforeTheDraftDecidesWhoStarts) {
         const Shards picked =
             after(read_shards(start, Dice(7)), {"drop", "character volos", "character tetra"});
         EXPECT_EQ(turn_of(picked)["phase"], "draft");
-        EXPECT_EQ(player_of(picked, winner)["relics"], Json::array());
+        EXPECT_EQ(turn_of(picked)["seat"], loser);
         const Shards game =
             after(picked, {"draft datic_robes", "draft praetorian_01", "draft world_piercer"});
         EXPECT_EQ(turn_of(game)["phase"], "play");

@@ -113,8 +113,8 @@ void Run::nemesis_attacks() {
     }
     const int rest = power.points;
     power = {};
-    std::map<Seat, int> unprevented;
-    strike(nemesis, {{human, rest}}, unprevented);
+    std::map<Seat, Defence> defences;
+    strike(nemesis, {{human, rest}}, defences);
 }
 
 void Run::nemesis_ends() {

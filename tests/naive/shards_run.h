@@ -96,10 +96,16 @@ class Run {
 
     /// Whether somebody was hit hard enough for the Heart of Nothing.
     bool attack_phase();
-    /// What is left when those who died have taken what they had; adds to `unprevented`.
+    /// How a seat has fared in this attack.
+    struct Defence {
+        Cards shown;
+        int stopped = 0;
+        int hurt = 0;
+    };
+    /// What is left when those who died have taken what they had.
     int strike(Seat attacker, const std::map<Seat, int>& assigned,
-               std::map<Seat, int>& unprevented);
-    int prevented(Seat seat, int assigned);
+               std::map<Seat, Defence>& defences);
+    int prevented(Seat seat, int assigned, Defence& defence);
 
     // shards_nemesis.cpp
 

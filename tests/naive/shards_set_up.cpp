@@ -87,7 +87,7 @@ void Run::after_auction() {
     }
     if (!table.draft) throw std::invalid_argument("no relics lie ready for the draft");
     table.turn.phase = "draft";
-    table.turn.seat = dice.below(static_cast<std::uint32_t>(table.players.size()));
+    table.turn.seat = clockwise_after(table.turn.first_seat).front();
 }
 
 // The relic draft

@@ -179,6 +179,21 @@ TEST(NaiveShardsRulings, ARelicIsFreeAndOnlyOneCanBeRecruited) {
     EXPECT_EQ(shards_moves(game), (Moves{"end"}));
 }
 
+TEST(NaiveShardsRulings, ARelicIsAnAllyOfItsFactionUnlessItIsAChampion) {
+    const Shards unified = after(duel(R"("hand": ["panconscious_crown", "leshai_knight"])", ""),
+                                 {"play panconscious_crown", "play leshai_knight"});
+    EXPECT_EQ(turn_of(unified)["power"], 6);
+    const Shards shown = after(duel(R"("hand": ["entropic_talons", "leshai_knight"])", ""),
+                               {"play leshai_knight", "reveal entropic_talons"});
+    EXPECT_EQ(turn_of(shown)["power"], 6);
+    const Shards copied =
+        after(duel(R"("mastery": 20, "hand": ["praetorian_01", "praetorian_02"],
+        "champions": [{"card": "general_decurion"}])",
+                   ""),
+              {"play praetorian_01", "play praetorian_02", "exhaust general_decurion"});
+    EXPECT_EQ(turn_of(copied)["power"], 24);
+}
+
 TEST(NaiveShardsRulings, FastPlayedMercenariesGoUnderTheCentreDeck) {
     const Shards game = after(duel("", "", R"("gems": 4)",
                                    R"("row": ["spore_cleric", "nil_assassin"], "deck": ["axia"])"),

@@ -171,20 +171,26 @@ TEST(Auction, LeavesMysteriousRelicsAsTheyWereDealt) {
     }
 }
 
-TEST(Auction, IsFollowedByTheDraftAndItsWinnerStillBegins) {
+TEST(Auction, IsFollowedByTheDraftFromTheLeftOfItsWinnerWhoPicksLastAndBegins) {
     for (std::uint64_t seed = 0; seed < 6; ++seed) {
-        Table table = dealt({.players = 2, .auction = true, .relic_draft = true}, seed);
-        const int opener = table.position()["to_act"].get<int>();
-        table.run("bid 1; drop; character tetra; character volos");
-        Json now = table.position();
-        EXPECT_EQ(now["turn"]["phase"], "draft");
-        EXPECT_EQ(now["draft"]["pool"].size(), 4U);
-        EXPECT_EQ(now["turn"]["first_seat"], opener);
-        for (int pick = 0; pick < 3; ++pick) table.run(table.moves().front());
-        now = table.position();
+        Table table = dealt({.players = 3, .auction = true, .relic_draft = true}, seed);
+        const int winner = table.position()["to_act"].get<int>();
+        table.run("bid 1; drop; drop; character tetra; drop; character volos; character decima");
+        const Json drafting = table.position();
+        EXPECT_EQ(drafting["turn"]["phase"], "draft");
+        EXPECT_EQ(drafting["draft"]["pool"].size(), 6U);
+        EXPECT_EQ(drafting["turn"]["first_seat"], winner);
+        for (const int step : {1, 2, 0, 0, 2}) {
+            table.run("asks " + std::to_string((winner + step) % 3) + " draft");
+            table.run(table.moves().front());
+        }
+        const Json now = table.position();
         EXPECT_EQ(now["decision"], "play");
-        EXPECT_EQ(now["to_act"], opener);
-        EXPECT_EQ(now["players"][static_cast<std::size_t>(opener)]["mastery"], 0);
+        EXPECT_EQ(now["to_act"], winner);
+        for (int step = 0; step < 3; ++step) {
+            const auto seat = static_cast<std::size_t>((winner + step) % 3);
+            EXPECT_EQ(now["players"][seat]["mastery"], step);
+        }
     }
 }
 

@@ -113,14 +113,17 @@ const CardProofs general_decurion(
         {"CopiesInTheOrderPlayed", "champions=@ mastery=20 played=mining_drones,limiter_drones",
          "exhaust @; offers banish none | banish hand:crystal; banish hand:crystal",
          "exhaust=@ gems+4 draw=2 hand-crystal banished+crystal decurion=true"},
-        {"CopiesNeitherOtherFactionsNorStartersNorRelicsNorChampions",
-         "champions=@,evokatus/now mastery=20 played=spore_cleric,crystal,praetorian_01 health=40",
+        {"CopiesNeitherOtherFactionsNorStartersNorChampions",
+         "champions=@,evokatus/now,praetorian_02/now mastery=20 "
+         "played=spore_cleric,crystal,terminal_crescents health=40",
          "exhaust @", "exhaust=@ gems+3 decurion=true"},
+        {"CopiesTheRelicThatIsAHomodeusAlly", "champions=@ mastery=20 played=praetorian_01",
+         "exhaust @", "exhaust=@ gems+3 decurion=true power+12"},
         {"LaterCardsOfOtherKindsAreNotCopied",
-         "champions=@ mastery=20 hand=spore_cleric,praetorian_01,evokatus health=40",
-         "exhaust @; play spore_cleric; play praetorian_01; play evokatus",
-         "exhaust=@ gems+3 play=spore_cleric health+4 play=praetorian_01 power+12 "
-         "enter=evokatus draw=1 decurion=true"},
+         "champions=@ mastery=20 hand=spore_cleric,praetorian_02,evokatus health=40",
+         "exhaust @; play spore_cleric; play praetorian_02; play evokatus",
+         "exhaust=@ gems+3 play=spore_cleric health+4 enter=praetorian_02 enter=evokatus draw=1 "
+         "decurion=true"},
         {"MasteryGainedLaterDoesNotReachBack",
          "champions=@ mastery=19 played=reactor_drone hand=mining_drones",
          "exhaust @; focus; play mining_drones",

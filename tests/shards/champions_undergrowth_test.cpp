@@ -16,8 +16,10 @@ const CardProofs additri_gaiamancer(
          "exhaust=@ power+8"},
         {"OtherCardsAddNothing",
          "champions=@,taur_arachpriest/now hand=spore_cleric "
-         "played=kiln_drone,order_initiate,nil_assassin,crystal,entropic_talons",
+         "played=kiln_drone,order_initiate,nil_assassin,crystal,world_piercer",
          "exhaust @", "exhaust=@ power+2"},
+        {"RelicsOfTheUndergrowthAdd", "champions=@ played=entropic_talons,panconscious_crown",
+         "exhaust @", "exhaust=@ power+6"},
     });
 
 const CardProofs taur_arachpriest(
@@ -27,8 +29,12 @@ const CardProofs taur_arachpriest(
         {"WithNothingPlayedUseDoesNothing", "champions=@", "exhaust @", "exhaust=@"},
         {"CopiesTheOnlyUndergrowthAllyUnasked",
          "champions=@ health=40 "
-         "played=kiln_drone,order_initiate,nil_assassin,crystal,entropic_talons,spore_cleric",
+         "played=kiln_drone,order_initiate,nil_assassin,crystal,world_piercer,spore_cleric",
          "exhaust @", "exhaust=@ health+4"},
+        {"CopiesARelicOfTheUndergrowth",
+         "champions=@ health=40 played=spore_cleric,entropic_talons",
+         "exhaust @; offers copy entropic_talons | copy spore_cleric; copy entropic_talons",
+         "exhaust=@ draw=2 talons=1"},
         {"CopiesAFastPlayedOne", "champions=@ health=40 played=spore_cleric/fast", "exhaust @",
          "exhaust=@ health+4"},
         {"AmongSeveralOneIsChosen",

@@ -52,6 +52,12 @@ TEST(Turn, ARecruitedCardIsReplacedAtOnceInItsSlot) {
           "gems=0 discard+reactor_drone row=_,li_hin,axia centre=evokatus");
 }
 
+TEST(Turn, AFastPlayedCardCannotBeRecruitedAsWell) {
+    prove("gems=4 row=nil_assassin centre=li_hin",
+          "fast-play nil_assassin; cannot recruit nil_assassin",
+          "fast=nil_assassin gems=2 power+5 row=li_hin centre=");
+}
+
 TEST(Turn, AFastPlayedCardIsReplacedBeforeItResolves) {
     prove("gems=2 row=shadow_apostle hand=crystal centre=li_hin",
           "fast-play shadow_apostle; asks 0 banish",
@@ -95,6 +101,15 @@ TEST(AttackPhase, AllPowerMustBeAssignedAndTheLastOpponentTakesTheRest) {
           "~ their.health=48 2.health=47 to=1");
 }
 
+TEST(AttackPhase, PowerMayBeSplitUnevenly) {
+    prove("power=5 2.health=50", "end; assign 1:4", "~ their.health=46 2.health=49 to=1");
+}
+
+TEST(AttackPhase, ChampionsDoNotGuardTheirOwner) {
+    prove("power=3 their.champions=optio_crusher,evokatus", "end",
+          "~ their.health=47 their.champions=optio_crusher,evokatus to=1");
+}
+
 TEST(AttackPhase, DefendersDecideClockwiseFromTheAttacker) {
     prove("seat=1 power=4 hand=crystal their.hand=crystal 2.hand=crystal",
           "end; asks 1 assign; assign 2:2; asks 2 shield; shield none; asks 0 shield; shield none",
@@ -112,15 +127,39 @@ TEST(AttackPhase, AShieldStrongerThanTheDamageHealsNobody) {
 
 // Section 3: conditions and copies.
 
-TEST(Conditions, RelicsAreNoAllies) {
-    prove("hand=leshai_knight,entropic_talons played=panconscious_crown",
+TEST(Conditions, ARelicUnifiesAsAnAllyOfItsFaction) {
+    prove("hand=leshai_knight played=panconscious_crown", "play leshai_knight",
+          "play=leshai_knight power+6");
+    prove("hand=leshai_knight,entropic_talons",
+          "play leshai_knight; offers reveal none | reveal entropic_talons; reveal entropic_talons",
+          "play=leshai_knight power+6 seen+entropic_talons");
+    prove("hand=leshai_knight,crystal played=praetorian_01,datic_robes,world_piercer",
           "play leshai_knight; offers reveal none; reveal none", "play=leshai_knight power+3");
-    prove("champions=additri_gaiamancer played=panconscious_crown", "exhaust additri_gaiamancer",
-          "exhaust=additri_gaiamancer power+2");
-    prove("champions=taur_arachpriest played=panconscious_crown", "exhaust taur_arachpriest",
-          "exhaust=taur_arachpriest");
-    prove("champions=general_decurion mastery=20 played=praetorian_01", "exhaust general_decurion",
-          "exhaust=general_decurion gems+3 decurion=true");
+}
+
+TEST(Conditions, ARelicCountsAsAnAllyPlayedThisTurn) {
+    prove("champions=additri_gaiamancer played=panconscious_crown,entropic_talons,praetorian_01",
+          "exhaust additri_gaiamancer", "exhaust=additri_gaiamancer power+6");
+}
+
+TEST(Conditions, ARelicIsCopiedAsAnAllyOfItsFaction) {
+    prove("champions=taur_arachpriest health=40 played=panconscious_crown,praetorian_01",
+          "exhaust taur_arachpriest", "exhaust=taur_arachpriest mastery+2 health+2");
+    prove("champions=general_decurion mastery=20 played=praetorian_01,world_piercer",
+          "exhaust general_decurion", "exhaust=general_decurion gems+3 decurion=true power+12");
+    prove("champions=general_decurion/exhausted decurion=true hand=praetorian_01 mastery=19",
+          "play praetorian_01", "play=praetorian_01 power+16");
+}
+
+TEST(Conditions, PraetorianTwoIsAChampionAndNoAlly) {
+    prove("hand=praetorian_02 champions=general_decurion/exhausted decurion=true mastery=20",
+          "play praetorian_02", "enter=praetorian_02");
+    prove("champions=evokatus,praetorian_02", "exhaust evokatus", "exhaust=evokatus power+2");
+}
+
+TEST(Conditions, ARelicIsNobodysMercenary) {
+    prove("hand=shadebound_sentry discard=world_piercer,entropic_talons", "play shadebound_sentry",
+          "play=shadebound_sentry power+3");
 }
 
 TEST(Conditions, RelicsHaveTheirFaction) {

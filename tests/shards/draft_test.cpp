@@ -83,15 +83,20 @@ TEST(Draft, WhoPickedLastInTheFirstRoundBegins) {
     }
 }
 
-TEST(Draft, InTeamsSeatOneStartsAndSoSeatZeroBegins) {
+TEST(Draft, InTeamsTheDrawnSeatPicksLastAndBegins) {
+    std::set<int> beginners;
     for (std::uint64_t seed = 0; seed < 10; ++seed) {
         Table table = dealt({.players = 4, .mode = shards::Mode::teams, .relic_draft = true}, seed);
-        for (const char* asked : {"1", "2", "3", "0", "0", "3", "2"}) {
-            table.run("asks " + std::string(asked) + " draft");
+        const int first = table.position()["turn"]["first_seat"].get<int>();
+        beginners.insert(first);
+        for (const int step : {1, 2, 3, 0, 0, 3, 2}) {
+            table.run("asks " + std::to_string((first + step) % 4) + " draft");
             table.run(table.moves().front());
         }
-        expect(table, "to=0 asks=play first_seat=0 mastery=0 their.mastery=0 3.mastery=0");
+        expect(table, "to=" + std::to_string(first) +
+                          " asks=play mastery=0 their.mastery=0 2.mastery=0 3.mastery=0");
     }
+    EXPECT_EQ(beginners, (std::set<int>{0, 2}));
 }
 
 TEST(Draft, InABloodbathIsTheSame) {

@@ -49,7 +49,8 @@ const std::vector<Conflict>& conflicts() {
         {"first_seat", {.players = 1, .mode = Mode::nemesis, .first_seat = seat_at(1)}},
         {"first_seat_decided", {.auction = true, .first_seat = seat_at(0)}},
         {"first_seat_decided", {.relic_draft = true, .first_seat = seat_at(0)}},
-        {"first_seat_decided", {.players = 4, .mode = Mode::teams, .first_seat = seat_at(0)}},
+        {"first_seat_of_team", {.players = 4, .mode = Mode::teams, .first_seat = seat_at(1)}},
+        {"first_seat_of_team", {.players = 4, .mode = Mode::teams, .first_seat = seat_at(3)}},
         {"characters_decided",
          with_characters({.auction = true}, {Character::decima, Character::tetra})},
         {"character_twice", with_characters({}, {Character::tetra, Character::tetra})},
@@ -116,6 +117,12 @@ TEST(Options, ThatAreFine) {
         EXPECT_EQ(problem_of({.row_size = size}), "none");
     }
     EXPECT_EQ(problem_of({.players = 3, .first_seat = seat_at(2)}), "none");
+    for (const std::uint32_t seat : {0U, 2U}) {
+        Options teams = {.players = 4, .mode = Mode::teams, .first_seat = seat_at(seat)};
+        EXPECT_EQ(problem_of(teams), "none");
+        teams.relic_draft = true;
+        EXPECT_EQ(problem_of(teams), "none");
+    }
     EXPECT_EQ(problem_of(with_characters({}, {Character::tetra, Character::volos})), "none");
     EXPECT_EQ(problem_of(with_characters({.players = 1, .mode = Mode::nemesis},
                                          {Character::tetra, Character::volos})),

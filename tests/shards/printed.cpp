@@ -73,14 +73,14 @@ const std::vector<Printed> relics_of_the_future = {
     {"pall_shades", wraethe, ally, 2, 3},
     {"the_lost", wraethe, mercenary, 4, 2},
     {"ru_bo_vai", wraethe, champion, 5, 1, 4},
-    {"praetorian_01", homodeus, relic, 0, 1, 0, 0, "decima"},
+    {"praetorian_01", homodeus, relic_ally, 0, 1, 0, 0, "decima"},
     {"praetorian_02", homodeus, relic_champion, 0, 1, 9, 0, "decima"},
-    {"heart_of_nothing", wraethe, relic, 0, 1, 0, 0, "ko_syn_wu"},
-    {"world_piercer", wraethe, relic, 0, 1, 0, 0, "ko_syn_wu"},
-    {"datic_robes", order, relic, 0, 1, 0, by_mastery, "tetra"},
-    {"terminal_crescents", order, relic, 0, 1, 0, 0, "tetra"},
-    {"entropic_talons", undergrowth, relic, 0, 1, 0, 0, "volos"},
-    {"panconscious_crown", undergrowth, relic, 0, 1, 0, 0, "volos"},
+    {"heart_of_nothing", wraethe, relic_ally, 0, 1, 0, 0, "ko_syn_wu"},
+    {"world_piercer", wraethe, relic_ally, 0, 1, 0, 0, "ko_syn_wu"},
+    {"datic_robes", order, relic_ally, 0, 1, 0, by_mastery, "tetra"},
+    {"terminal_crescents", order, relic_ally, 0, 1, 0, 0, "tetra"},
+    {"entropic_talons", undergrowth, relic_ally, 0, 1, 0, 0, "volos"},
+    {"panconscious_crown", undergrowth, relic_ally, 0, 1, 0, 0, "volos"},
 };
 
 }  // namespace

@@ -9,7 +9,7 @@
 namespace lemniscate::tests {
 
 enum class Faction { none, homodeus, order, undergrowth, wraethe };
-enum class Kind { starter, ally, mercenary, champion, relic, relic_champion };
+enum class Kind { starter, ally, mercenary, champion, relic_ally, relic_champion };
 
 inline constexpr int by_mastery = -1;  ///< a shield as strong as its owner's mastery
 
@@ -24,10 +24,12 @@ struct Printed {
     std::string owner = {};
 
     bool is_champion() const { return kind == Kind::champion || kind == Kind::relic_champion; }
-    bool is_relic() const { return kind == Kind::relic || kind == Kind::relic_champion; }
-    bool is_ally() const { return kind == Kind::ally || kind == Kind::mercenary; }
+    bool is_relic() const { return kind == Kind::relic_ally || kind == Kind::relic_champion; }
+    bool is_ally() const {
+        return kind == Kind::ally || kind == Kind::mercenary || kind == Kind::relic_ally;
+    }
     /// Found in the centre deck.
-    bool is_central() const { return is_ally() || kind == Kind::champion; }
+    bool is_central() const { return kind != Kind::starter && !is_relic(); }
 };
 
 /// How googletest shows one.

@@ -107,6 +107,9 @@ const std::vector<Refused>& refused() {
          "command_seer"},
         {"power=3 their.hand=command_seer", "end", "shield command_seer command_seer",
          "shield_not_held", "command_seer"},
+        {"mode=teams 2.health=50 3.health=0 power=12 their.health=1 2.hand=command_seer",
+         "end; assign 1:6; shield command_seer", "shield command_seer", "shield_shown",
+         "command_seer"},
         // In the middle of a card.
         {"hand=leshai_knight,crystal", "play leshai_knight", "reveal spore_cleric",
          "reveal_not_held", "spore_cleric"},

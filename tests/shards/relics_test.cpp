@@ -177,8 +177,12 @@ const CardProofs panconscious_crown(
          "play=@ mastery=20 health=50 seen+spore_cleric"},
         {"RevealingNoneHealsTwoOnly", "hand=@,spore_cleric mastery=18 health=20",
          "play @; reveal none", "play=@ mastery=20 health+2"},
-        {"TheCrownIsNoAllyForItsOwnUnify", "hand=@ mastery=20 health=20", "play @",
+        {"TheCrownDoesNotUnifyItself", "hand=@ mastery=20 health=20", "play @",
          "play=@ mastery=22 health+2"},
+        {"AnotherRelicUnifiesIt", "hand=@ mastery=20 health=20 played=entropic_talons", "play @",
+         "play=@ mastery=22 health=50"},
+        {"CopiedByTaurItIsAnotherAlly", "champions=taur_arachpriest mastery=20 health=20 played=@",
+         "exhaust taur_arachpriest", "exhaust=taur_arachpriest mastery=22 health=50"},
         {"TheFiftyHealthCountForTalons", "hand=@ mastery=18 health=20 talons=1 played=spore_cleric",
          "play @", "play=@ mastery=20 health=50 power+52"},
     });

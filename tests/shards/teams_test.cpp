@@ -1,4 +1,6 @@
 // Two against two: seats 0 and 3 against 1 and 2; seat 0 faces 1, seat 3 faces 2.
+#include <map>
+
 #include <gtest/gtest.h>
 
 #include "tests/shards/proof.h"
@@ -11,10 +13,36 @@ const std::string teams = "mode=teams 2.health=50 3.health=50 ";
 
 shards::Options team_options() { return {.players = 4, .mode = shards::Mode::teams}; }
 
-TEST(TeamsSetUp, EveryoneBeginsWithZeroMasteryAndSeatZeroBegins) {
+/// The seat that begins.
+int beginner(const Table& table) { return table.position()["turn"]["first_seat"].get<int>(); }
+
+TEST(TeamsSetUp, TheStartingTeamIsDrawnAndItsLeftHandPlayerBegins) {
+    std::map<int, int> begins;
+    for (std::uint64_t seed = 0; seed < 200; ++seed) {
+        const Table table = dealt(team_options(), seed);
+        const int first = beginner(table);
+        ++begins[first];
+        expect(table, "asks=play to=" + std::to_string(first));
+    }
+    EXPECT_EQ(begins[0] + begins[2], 200) << "nobody else";
+    EXPECT_GT(begins[0], 70);
+    EXPECT_GT(begins[2], 70);
+}
+
+TEST(TeamsSetUp, WhoBeginsMayBeChosen) {
+    for (const std::uint32_t first : {0U, 2U}) {
+        shards::Options options = team_options();
+        options.first_seat = seat_at(first);
+        for (std::uint64_t seed = 0; seed < 10; ++seed) {
+            expect(dealt(options, seed), "asks=play to=" + std::to_string(first));
+        }
+    }
+}
+
+TEST(TeamsSetUp, EveryoneBeginsWithZeroMastery) {
     for (std::uint64_t seed = 0; seed < 10; ++seed) {
         expect(dealt(team_options(), seed),
-               "to=0 asks=play first_seat=0 mastery=0 their.mastery=0 2.mastery=0 3.mastery=0 "
+               "mastery=0 their.mastery=0 2.mastery=0 3.mastery=0 "
                "health=50 their.health=50 2.health=50 3.health=50");
     }
 }
@@ -22,6 +50,9 @@ TEST(TeamsSetUp, EveryoneBeginsWithZeroMasteryAndSeatZeroBegins) {
 TEST(TeamsSetUp, TurnsGoClockwise) {
     prove(teams, "asks 0 play; end; asks 1 play; end; asks 2 play; end; asks 3 play; end",
           "~ to=0 round=2");
+    prove(teams + "first_seat=2 seat=2",
+          "asks 2 play; end; asks 3 play; end; asks 0 play; end; asks 1 play; end",
+          "~ to=2 round=2");
 }
 
 TEST(Teams, PowerHitsOnlyTheFacingEnemyWithoutAQuestion) {
@@ -108,11 +139,39 @@ TEST(TeamsOverflow, CanWinTheGame) {
     prove(teams + "power=19 their.health=5 2.health=15", "end", "~ phase=play to=2 2.health=1");
 }
 
-TEST(TeamsOverflow, MeetsOnlyTheShieldsThatAreShownAgainstIt) {
-    // Five of the first six are prevented, and none of the five that flow on.
-    prove("mode=teams 2.health=50 3.health=0 power=12 their.health=1 2.hand=command_seer",
-          "end; assign 1:6; asks 2 shield; shield command_seer; asks 2 shield; shield none",
+// Seat 0 has lost its partner and faces both; seat 1 has one health, so that of 12 power six hit
+// seat 2 at first and five more flow on to it.
+const std::string lone_attack = "mode=teams 2.health=50 3.health=0 power=12 their.health=1 ";
+
+TEST(TeamsOverflow, RulingAShieldThatStoppedItsValueDoesNotStopTheOverflowAgain) {
+    prove(lone_attack + "2.hand=command_seer",
+          "end; assign 1:6; asks 2 shield; shield command_seer;"
+          "asks 2 shield; offers shield none; shield none",
+          "~ to=2 asks=play 2.health=44 2.seen=command_seer");
+}
+
+TEST(TeamsOverflow, RulingWhatIsLeftOfAShieldStopsTheOverflow) {
+    // Eight against six, and the other two against the five that flow on.
+    prove(lone_attack + "2.hand=cryptofist_monk",
+          "end; assign 1:6; shield cryptofist_monk; asks 2 shield; offers shield none; shield none",
+          "~ to=2 asks=play 2.health=47");
+}
+
+TEST(TeamsOverflow, RulingMoreShieldsMayBeShownAgainstTheOverflow) {
+    prove(lone_attack + "2.hand=thorn_zealot,crystal,thorn_zealot",
+          "end; assign 1:6; shield thorn_zealot; offers shield none | shield thorn_zealot;"
+          "shield thorn_zealot",
+          "~ to=2 asks=play 2.health=45 2.seen=thorn_zealot,thorn_zealot");
+    prove(lone_attack + "2.hand=command_seer",
+          "end; assign 1:6; shield none; offers shield none | shield command_seer;"
+          "shield command_seer",
           "~ to=2 asks=play 2.health=44");
+}
+
+TEST(TeamsOverflow, RulingPraetorianTwoStopsItsValueOnceInAnAttack) {
+    prove(lone_attack + "2.champions=praetorian_02", "end; assign 1:6", "~ to=2 2.health=42");
+    prove(lone_attack + "2.champions=praetorian_02 2.mastery=20", "end; assign 1:11",
+          "~ to=2 2.health=45");
 }
 
 TEST(TeamsOverflow, CountsForTheHeartTogetherWithWhatWasAssignedBefore) {
@@ -124,9 +183,9 @@ TEST(TeamsOverflow, CountsForTheHeartTogetherWithWhatWasAssignedBefore) {
     prove(lone, "end; assign 1:6",
           "~ 2.health=39 deck= hand=crystal,crystal,crystal,crystal,crystal,blaster,"
           "infinity_shard,shard_reactor");
-    prove(lone + "2.hand=command_seer",
-          "end; assign 1:6; asks 2 shield; shield command_seer; asks 2 shield; shield command_seer",
-          "~ 2.health=49 hand=crystal,crystal,crystal,crystal,crystal");
+    prove(lone + "2.hand=thorn_zealot",
+          "end; assign 1:6; asks 2 shield; shield thorn_zealot; asks 2 shield; shield none",
+          "~ 2.health=42 hand=crystal,crystal,crystal,crystal,crystal");
 }
 
 TEST(TeamsFacing, TheOtherEnemyFacesYouOnceTheFirstIsDead) {
@@ -164,6 +223,13 @@ TEST(TeamsElimination, OfBothEnemiesWinsForBothPartnersDeadOrAlive) {
           "~ phase=over reason=last_team winners=0,3");
     prove("mode=teams 3.health=0 health=7 their.health=50 2.health=0 seat=1 power=7", "end",
           "~ phase=over reason=last_team winners=1,2");
+}
+
+TEST(TeamsElimination, IsAWholeWinForEachPartner) {
+    Table table(teams + "their.health=0 2.health=7 power=7");
+    table.run("end");
+    EXPECT_TRUE(outcome(state_of(table)).as_partners);
+    EXPECT_EQ(outcome(state_of(table)).winners, 0b1001);
 }
 
 TEST(TeamsInfinitePower, KillsTheFacingEnemyAndThenTheOther) {

@@ -58,7 +58,7 @@ TEST_F(PlayShards, GoesToTheEndInEveryWayToPlay) {
         const std::string text =
             piped(seeded(7, match::write_options(setup.options)), times(900, "all\n1\nend"));
         EXPECT_TRUE(has(text, "wins: ") || has(text, "win: ") || has(text, "share the win: ") ||
-                    has(text, "Nobody wins: "))
+                    has(text, "win together: ") || has(text, "Nobody wins: "))
             << setup.name;
     }
 }
