@@ -1,13 +1,10 @@
 #include "lab/bench.h"
 
 #include <chrono>
-#include <string_view>
-#include <utility>
 
 #include "engine/dice.h"
-#include "engine/hash.h"
-#include "engine/sink.h"
 #include "games/games.h"
+#include "lab/random_game.h"
 
 namespace lemniscate::lab {
 
@@ -17,24 +14,6 @@ using Clock = std::chrono::steady_clock;
 
 double seconds_since(Clock::time_point start) {
     return std::chrono::duration<double>(Clock::now() - start).count();
-}
-
-/// Plays a game of random moves to its end. `look(state, moves, chosen)` sees every decision that
-/// has two or more answers, `chosen` being a position in the list.
-template <Game G, class Look>
-typename G::State random_game(const typename G::Options& options, Dice& dice, Look&& look) {
-    typename G::State state = deal(options, dice);
-    typename G::MoveList moves;
-    while (to_act(state) != Seat::none) {
-        legal(state, moves);
-        std::uint32_t chosen = 0;
-        if (moves.size() > 1) {
-            chosen = dice.below(static_cast<std::uint32_t>(moves.size()));
-            look(std::as_const(state), moves, chosen);
-        }
-        play(state, moves[chosen], dice, Silence{});
-    }
-    return state;
 }
 
 /// Makes the compiler believe that the value is looked at and may have been changed.
@@ -115,31 +94,6 @@ std::vector<BenchRun> bench(double seconds) {
         }
     });
     return runs;
-}
-
-std::uint64_t signature() {
-    constexpr std::uint64_t games = 200;
-    Fingerprint print;
-    each_game([&](auto game) {
-        using G = decltype(game);
-        for (const auto& setup : G::setups) {
-            for (std::uint64_t seed = 0; seed < games; ++seed) {
-                Dice dice(seed, setup.options.players);
-                const typename G::State end =
-                    random_game<G>(setup.options, dice,
-                                   [&](const typename G::State& state,
-                                       const typename G::MoveList& moves, std::uint32_t chosen) {
-                                       print.add(moves.size());
-                                       const auto text = write_move(state, moves[chosen]);
-                                       for (const char letter : std::string_view(text)) {
-                                           print.add(static_cast<unsigned char>(letter));
-                                       }
-                                   });
-                print.add(outcome(end).winners);
-            }
-        }
-    });
-    return print.value;
 }
 
 }  // namespace lemniscate::lab

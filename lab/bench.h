@@ -1,4 +1,4 @@
-// How fast the games run, and one signature for what they do.
+// How fast the games run.
 #pragma once
 
 #include <cstdint>
@@ -21,10 +21,5 @@ struct BenchRun {
 
 /// Measures the set-ups that a game names for it; about `seconds` is spent on each run.
 std::vector<BenchRun> bench(double seconds);
-
-/// A hash over fixed seeded games of every game and set-up, from how many moves each
-/// decision had, the notation of the one chosen, and the winners: the same on every machine and in
-/// every build, changed only by a change of the rules, of the order of moves or of the dice.
-std::uint64_t signature();
 
 }  // namespace lemniscate::lab

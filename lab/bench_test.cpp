@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include "games/games.h"
+#include "lab/signature.h"
 
 namespace lemniscate::lab {
 namespace {

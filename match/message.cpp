@@ -1,5 +1,7 @@
 #include "match/message.h"
 
+#include <utility>
+
 namespace lemniscate::match {
 
 namespace {
@@ -19,6 +21,14 @@ struct ValueWriter {
 
 }  // namespace
 
+Argument::Argument(std::string_view argument, std::string_view word)
+    : name(argument), value(std::string(word)) {}
+Argument::Argument(std::string_view argument, const char* word)
+    : name(argument), value(std::string(word)) {}
+Argument::Argument(std::string_view argument, Seat seat) : name(argument), value(seat) {}
+Argument::Argument(std::string_view argument, CardName card) : name(argument), value(card) {}
+Argument::Argument(std::string_view argument, Messages messages)
+    : name(argument), value(std::move(messages)) {}
 Argument::Argument(std::string_view argument, Message message)
     : name(argument), value(Messages{{std::move(message)}, {}}) {}
 

@@ -9,7 +9,6 @@
 #include <cstdint>
 #include <string>
 #include <string_view>
-#include <utility>
 #include <variant>
 #include <vector>
 
@@ -43,17 +42,16 @@ using Value = std::variant<std::int64_t, std::string, Seat, CardName, Messages>;
 template <class T>
 concept CountableNumber = std::integral<T> && !std::same_as<T, bool> && !std::same_as<T, char>;
 
+/// Made in the source file: a list of messages cannot be made before a message is complete, and
+/// not every library lets that pass.
 struct Argument {
     Argument(std::string_view argument, CountableNumber auto number)
         : name(argument), value(static_cast<std::int64_t>(number)) {}
-    Argument(std::string_view argument, std::string_view word)
-        : name(argument), value(std::string(word)) {}
-    Argument(std::string_view argument, const char* word)
-        : name(argument), value(std::string(word)) {}
-    Argument(std::string_view argument, Seat seat) : name(argument), value(seat) {}
-    Argument(std::string_view argument, CardName card) : name(argument), value(card) {}
-    Argument(std::string_view argument, Messages messages)
-        : name(argument), value(std::move(messages)) {}
+    Argument(std::string_view argument, std::string_view word);
+    Argument(std::string_view argument, const char* word);
+    Argument(std::string_view argument, Seat seat);
+    Argument(std::string_view argument, CardName card);
+    Argument(std::string_view argument, Messages messages);
     Argument(std::string_view argument, Message message);
 
     std::string_view name;  ///< of a literal: it outlives the message

@@ -7,6 +7,7 @@
 #include "cli/commands/commands.h"
 #include "cli/failure.h"
 #include "cli/table.h"
+#include "lab/signature.h"
 #include "match/json.h"
 #include "texts/words.h"
 
