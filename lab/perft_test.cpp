@@ -61,7 +61,8 @@ TEST(Perft, StopsWhereTheGameIsOver) {
 
     // Every line ends with the next turn, however deep the count goes.
     splendor::State last_turn = states.front();
-    last_turn.turns = splendor::turn_limit;
+    last_turn.turns = splendor::turn_limit - 1;
+    last_turn.first_seat = next_seat(last_turn.seat, last_turn.players);
     EXPECT_EQ(perft<G>(last_turn, 4, Dice(0)), count_moves(last_turn));
 }
 

@@ -115,7 +115,7 @@ TEST(Greedy, TakesAnImmediateWinWheneverThereIsOne) {
 }
 
 TEST(Greedy, TakesAnImmediateWinThoughAnotherMoveBuildsMore) {
-    // The last turn before the limit: only Vulture's point wins. At any other time the new colour
+    // The last turn of the last round: only Vulture's point wins. At any other time the new colour
     // of Mysterio is better than a sixth yellow bonus.
     TestTable table = TestTable()
                           .face_up("vulture")
@@ -124,7 +124,8 @@ TEST(Greedy, TakesAnImmediateWinThoughAnotherMoveBuildsMore) {
                           .tokens(Token::orange, 3)
                           .bonuses(Token::yellow, 5);
     EXPECT_EQ(greedy_text(table.state), "recruit mysterio");
-    table.state.turns = splendor::turn_limit;
+    table.state.turns = splendor::turn_limit - 1;
+    table.state.first_seat = next_seat(table.state.seat, table.state.players);
     table.state.team[0].set(splendor::team_lane::characters, 5);
     EXPECT_EQ(greedy_text(table.state), "recruit vulture");
 }

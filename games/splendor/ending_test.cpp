@@ -233,7 +233,7 @@ TEST(Ending, TheOneWhoTakesTheTileMayWinByIt) {
 // The order in which the ends are looked at.
 
 TEST(Ending, TheGauntletComesBeforeTheTurnLimit) {
-    Table table = Table(2).turns(400).turn(1).characters(1, {"drax"});
+    Table table = Table(2).turns(399).turn(1).characters(1, {"drax"});
     first_team(table, 0);
     table.play(any_action);
     EXPECT_EQ(table.reason(), "gauntlet");
@@ -249,21 +249,9 @@ TEST(Ending, TheGauntletComesBeforeAllPassing) {
 }
 
 TEST(Ending, AllPassingComesBeforeTheTurnLimit) {
-    Table table = Table(2).supply("").turns(399).play("pass").play("pass");
-    EXPECT_EQ(table.state().turns, 401U);
+    Table table = Table(2).supply("").turns(398).play("pass").play("pass");
+    EXPECT_EQ(table.state().turns, 400U);
     EXPECT_EQ(table.reason(), "all_passed");
-}
-
-TEST(Ending, AllPassingInTheMiddleOfARoundDoesNotLookAtTheGauntlet) {
-    // Seat 0 meets the condition only by the location that its pass brings.
-    Table table = Table(2).supply("").turn(1).location("wakanda").tokens(0, "green:1");
-    table.bonuses(0, "blue:4 red:4 purple:1 orange:1");
-    table.characters(0, {"green_goblin", "black_bolt", "doctor_octopus"});
-    table.characters(1, {"loki", "gamora", "luke_cage", "nova"});
-    table.play("pass").play("pass");
-    ASSERT_TRUE(meets_gauntlet(table.state(), seat_at(0)));
-    EXPECT_EQ(table.reason(), "all_passed");
-    EXPECT_EQ(table.winners(), Seats{1});
 }
 
 TEST(Ending, WhenItIsOverNobodyActsAndTheSeatThatMovedLastIsKept) {
@@ -293,7 +281,7 @@ TEST(Ending, RandomGamesAlwaysEndWithAWinner) {
             }
             EXPECT_TRUE(outcome(state).over);
             EXPECT_NE(outcome(state).winners, 0);
-            EXPECT_LE(state.turns, turn_limit + 1);
+            EXPECT_LT(state.turns, turn_limit + players);
         }
     }
 }

@@ -48,9 +48,7 @@ constexpr Outcome outcome(const State& state) {
     for (std::uint32_t i = 0; i < state.players; ++i) {
         if (meets_gauntlet(state, seat_at(i))) holders |= 1U << i;
     }
-    if (holders != 0 && steps::is_last_of_round(state)) {
-        return {true, scoring::best(state, holders), reason::gauntlet};
-    }
+    if (holders != 0) return {true, scoring::best(state, holders), reason::gauntlet};
     const std::uint32_t everybody = (1U << state.players) - 1U;
     return {true, scoring::best(state, everybody),
             state.passes == state.players ? reason::all_passed : reason::turn_limit};

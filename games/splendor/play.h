@@ -25,10 +25,10 @@ constexpr bool anybody_meets_gauntlet(const State& state) {
     return false;
 }
 
-/// Rounds are always finished: the gauntlet is looked at when the last seat of one has moved.
+/// Rounds are always finished: every end is looked at when the last seat of one has moved.
 constexpr bool is_over(const State& state) {
-    return (is_last_of_round(state) && anybody_meets_gauntlet(state)) ||
-           state.passes == state.players || state.turns > turn_limit;
+    return is_last_of_round(state) && (state.passes == state.players || state.turns >= turn_limit ||
+                                       anybody_meets_gauntlet(state));
 }
 
 template <class Sink>
@@ -216,7 +216,7 @@ constexpr void play(State& state, Move move, Dice&, Sink&& sink) {
             return;
         }
         case MoveKind::pass:
-            ++state.passes;
+            if (state.passes < state.players) ++state.passes;  // all is all, twice around or not
             sink(Event{.kind = EventKind::passed, .seat = state.seat});
             steps::after_action(state, sink);
             return;

@@ -126,7 +126,7 @@ TEST(Rulings, CardsOutOfReachLeaveNothingButAPass) {
     EXPECT_EQ(table.moves(), Names{"pass"});
 }
 
-// If all pass in a row, the game ends.
+// If all pass in a row, the game ends with the round.
 
 TEST(Rulings, AllPassingInARowEndsTheGame) {
     Table table = barren(3).play("pass").play("pass");
@@ -136,8 +136,14 @@ TEST(Rulings, AllPassingInARowEndsTheGame) {
     EXPECT_EQ(table.reason(), "all_passed");
 }
 
-TEST(Rulings, AllPassingAcrossTheEndOfARoundEndsTheGame) {
-    Table table = barren(2).first(0).turn(1).play("pass").play("pass");
+TEST(Rulings, AllPassingAcrossTheEndOfARoundFinishesTheRoundFirst) {
+    Table table = barren(3).first(0).turn(1).play("pass").play("pass").play("pass");
+    EXPECT_EQ(table.to_act(), 1U) << "all have passed, and seats 1 and 2 are still to come";
+    table.play("pass");
+    EXPECT_EQ(table.to_act(), 2U);
+    table.play("pass");
+    EXPECT_EQ(table.to_act(), nobody);
+    EXPECT_EQ(table.state().passes, 3U);
     EXPECT_EQ(table.reason(), "all_passed");
 }
 
@@ -151,7 +157,7 @@ TEST(Rulings, AnActionInBetweenInterruptsTheRowOfPasses) {
     ASSERT_EQ(table.supply(), "");
     table.play("pass").play("pass");
     EXPECT_EQ(table.decision(), "action");
-    table.play("pass");
+    table.play("pass").play("pass");
     EXPECT_EQ(table.reason(), "all_passed");
 }
 
@@ -193,23 +199,49 @@ TEST(Rulings, WhoMeetsTheConditionWhenAllPassAtTheEndOfTheRoundHoldsTheGauntlet)
     EXPECT_EQ(table.play("pass").play("pass").reason(), "gauntlet");
 }
 
-// A game of more than 400 turns is ended and scored as if all had passed.
+TEST(Rulings, WhenAllHavePassedAndSomebodyMeetsTheConditionTheRoundIsFinishedAndTheConditionWins) {
+    // Seat 0 meets the condition only by the location that its pass brings, as the second of two.
+    Table table = barren(2).turn(1).location("wakanda").tokens(0, "green:1");
+    table.bonuses(0, "blue:4 red:4 purple:1 orange:1");
+    table.characters(0, {"green_goblin", "black_bolt", "doctor_octopus"});
+    table.characters(1, {"loki", "gamora", "luke_cage", "nova"});
+    table.play("pass").play("pass");
+    ASSERT_TRUE(meets_gauntlet(table.state(), seat_at(0)));
+    EXPECT_EQ(table.to_act(), 1U);
+    table.play("pass");
+    EXPECT_GT(table.points(1), table.points(0));
+    EXPECT_EQ(table.reason(), "gauntlet");
+    EXPECT_EQ(table.winners(), Seats{0});
+}
 
-TEST(Rulings, The400thTurnDoesNotEndTheGame) {
-    Table table = Table(2).turns(399).turn(1).play("take yellow purple blue");
-    EXPECT_EQ(table.state().turns, 400U);
+// A game that has had 400 turns is ended with that round and scored as if all had passed.
+
+TEST(Rulings, The399thTurnDoesNotEndTheGame) {
+    Table table = Table(2).turns(398).turn(1).play("take yellow purple blue");
     EXPECT_EQ(table.to_act(), 0U);
 }
 
-TEST(Rulings, The401stTurnEndsTheGame) {
-    Table table = Table(2).turns(400).play("take yellow purple blue");
+TEST(Rulings, The400thTurnEndsTheGameWhenItIsTheLastOfItsRound) {
+    Table table = Table(2).turns(399).turn(1).play("take yellow purple blue");
+    EXPECT_EQ(table.state().turns, 400U);
     EXPECT_EQ(table.to_act(), nobody);
+    EXPECT_EQ(table.reason(), "turn_limit");
+}
+
+TEST(Rulings, TheRoundOfThe400thTurnIsFinished) {
+    Table table = Table(3).turns(399).play("take yellow purple blue");
+    EXPECT_EQ(table.to_act(), 1U);
+    table.play("take yellow purple blue");
+    EXPECT_EQ(table.to_act(), 2U);
+    table.play("take yellow purple blue");
+    EXPECT_EQ(table.state().turns, 402U);
     EXPECT_EQ(table.reason(), "turn_limit");
 }
 
 TEST(Rulings, AtTheTurnLimitPointsThenTileThenFewestCharactersDecide) {
     Table table = Table(4)
-                      .turns(400)
+                      .turns(399)
+                      .turn(3)
                       .characters(0, {"vulture", "the_collector"})
                       .characters(1, {"red_skull"})
                       .characters(2, {"jessica_jones"})
@@ -220,17 +252,19 @@ TEST(Rulings, AtTheTurnLimitPointsThenTileThenFewestCharactersDecide) {
         << "three points as well, more characters";
 }
 
-TEST(Rulings, AtTheTurnLimitInTheMiddleOfARoundTheGauntletIsNotLookedAt) {
-    Table table = two_holders(3).turns(400);
+TEST(Rulings, AtTheTurnLimitWhoMeetsTheConditionWinsThoughAnotherHasMorePoints) {
+    Table table = two_holders(3).turns(399);
     table.characters(2, {"hela", "nebula", "daredevil", "jessica_jones", "red_skull", "punisher"});
     table.play("take yellow purple blue");
+    EXPECT_EQ(table.to_act(), 1U) << "the round is finished first";
+    table.play("take yellow purple blue").play("take yellow purple blue");
     EXPECT_EQ(table.points(2), 17U);
-    EXPECT_EQ(table.reason(), "turn_limit");
-    EXPECT_EQ(table.winners(), Seats{2});
+    EXPECT_EQ(table.reason(), "gauntlet");
+    EXPECT_EQ(table.winners(), (Seats{0, 1}));
 }
 
 TEST(Rulings, ReturningTokensBelongsToTheTurnThatReachesTheLimit) {
-    Table table = Table(2).turns(400).tokens(0, "yellow:4 purple:4 grey:2");
+    Table table = Table(2).turns(399).first(1).tokens(0, "yellow:4 purple:4 grey:2");
     table.play("take blue red orange");
     EXPECT_EQ(table.decision(), "return");
     table.play("return grey grey purple");

@@ -70,13 +70,14 @@ class PositionReader {
         state_.first_seat = seat_at(turn["first_seat"].number(seat_range(), 0));
         state_.seat = seat_at(turn["seat"].number(seat_range(), index(state_.first_seat)));
         state_.phase = static_cast<Phase>(turn["phase"].word(phases, 0));
-        // The last pass that ends the game may still be followed by a location or a return.
-        const std::uint32_t most_passes =
-            state_.phase == Phase::action ? state_.players - 1U : state_.players;
+        // No round begins when all have passed, or above the limit; one that has begun is finished.
+        const bool begins = state_.phase == Phase::action && state_.seat == state_.first_seat;
+        const std::uint32_t most_passes = begins ? state_.players - 1U : state_.players;
         state_.passes = static_cast<std::uint8_t>(turn["passes"].number({0, most_passes}, 0));
-        const std::uint32_t most_turns =
-            state_.phase == Phase::over ? splendor::turn_limit + 1 : splendor::turn_limit;
-        state_.turns = turn["count"].number({0, most_turns}, 0);
+        const std::uint32_t of_this_round =
+            (state_.players + index(state_.seat) - index(state_.first_seat)) % state_.players +
+            (state_.phase == Phase::over ? 1U : 0U);
+        state_.turns = turn["count"].number({0, splendor::turn_limit + of_this_round}, 0);
     }
 
     static Fields token_fields(const Field& field) {

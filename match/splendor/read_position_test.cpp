@@ -135,7 +135,7 @@ TEST(ReadPosition, PlaysNothing) {
 TEST(ReadPosition, AcceptsDerivedFieldsThatAgree) {
     state_of(R"(, "options": {"players": 2}, "turn": {"seat": 1}, "to_act": 1,
                 "decision": "action", "result": null)");
-    state_of(R"(, "options": {"players": 2}, "turn": {"phase": "over", "passes": 2},
+    state_of(R"(, "options": {"players": 2}, "turn": {"seat": 1, "phase": "over", "passes": 2},
                 "to_act": null, "decision": null,
                 "result": {"reason": "all_passed", "winners": [0, 1]})");
 }
@@ -149,10 +149,11 @@ TEST(ReadPosition, AcceptsEveryWayInWhichAGameEnds) {
     EXPECT_EQ(
         reason(state_of(R"(, "turn": {"seat": 0, "first_seat": 1, "phase": "over"}, )" + champion)),
         "gauntlet");
-    EXPECT_EQ(reason(state_of(R"(, "turn": {"phase": "over", "passes": 2}, )" + champion)),
-              "all_passed");
-    EXPECT_EQ(reason(state_of(R"(, "turn": {"phase": "over", "count": 401}, )" + champion)),
-              "turn_limit");
+    const std::string last =
+        R"(, "options": {"players": 2}, "turn": {"seat": 1, "phase": "over", )";
+    EXPECT_EQ(reason(state_of(last + R"("passes": 2})")), "all_passed");
+    EXPECT_EQ(reason(state_of(last + R"("count": 400})")), "turn_limit");
+    EXPECT_EQ(reason(state_of(last + R"("count": 400}, )" + champion)), "gauntlet");
 }
 
 TEST(ReadPosition, AcceptsAllTheCardsInOneHand) {

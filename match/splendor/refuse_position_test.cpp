@@ -96,7 +96,8 @@ TEST(RefusePosition, UnknownFields) {
               "yellow, purple, blue, red, orange, green, grey");
     EXPECT_EQ(problem_with(R"("players": [{"reserved": [{"card": "hulk", "level": 3}]}])"),
               "unknown_field at players[0].reserved[0].level: 3 | card, hidden");
-    EXPECT_EQ(problem_with(R"("turn": {"phase": "over", "passes": 2}, "result": {"points": []})"),
+    EXPECT_EQ(problem_with(
+                  R"("turn": {"seat": 1, "phase": "over", "passes": 2}, "result": {"points": []})"),
               "unknown_field at result.points: [] | winners, reason");
 }
 
@@ -302,6 +303,7 @@ TEST(RefusePosition, TwoGreenTokensWithOnePlayer) {
 
 TEST(RefusePosition, PassesThatWouldHaveEndedTheGame) {
     EXPECT_EQ(problem_with(R"("turn": {"passes": 2})"), "out_of_range at turn.passes: 2 | 0..1");
+    EXPECT_EQ(problem_with(R"("turn": {"seat": 1, "passes": 2})"), "fine") << "of a round begun";
     EXPECT_EQ(problem_with(R"("turn": {"phase": "over", "passes": 3})"),
               "out_of_range at turn.passes: 3 | 0..2");
 }
@@ -312,6 +314,11 @@ TEST(RefusePosition, TurnsThatWouldHaveEndedTheGame) {
               "out_of_range at turn.count: 401 | 0..400");
     EXPECT_EQ(problem_with(R"("turn": {"phase": "over", "count": 402})"),
               "out_of_range at turn.count: 402 | 0..401");
+    EXPECT_EQ(problem_with(R"("turn": {"seat": 1, "count": 401})"), "fine") << "of a round begun";
+    EXPECT_EQ(problem_with(R"("turn": {"seat": 1, "count": 402})"),
+              "out_of_range at turn.count: 402 | 0..401");
+    EXPECT_EQ(problem_with(R"("turn": {"seat": 1, "phase": "over", "count": 403})"),
+              "out_of_range at turn.count: 403 | 0..402");
 }
 
 TEST(RefusePosition, AReturnOfNothing) {
@@ -329,15 +336,18 @@ TEST(RefusePosition, AChoiceOfNoLocation) {
 TEST(RefusePosition, AnEndWithoutAReason) {
     const std::string refused = R"(disagrees at turn.phase: "over" | "action")";
     EXPECT_EQ(problem_with(R"("turn": {"phase": "over"})"), refused);
-    EXPECT_EQ(problem_with(R"("turn": {"phase": "over", "passes": 1, "count": 400})"), refused);
+    const std::string last = R"("turn": {"seat": 1, "phase": "over", )";
+    EXPECT_EQ(problem_with(last + R"("passes": 1, "count": 399})"), refused);
 }
 
 TEST(RefusePosition, AnEndBeforeTheRoundIs) {
     const std::string champion = R"("players": [{"tokens": {"green": 1},
         "characters": ["vision", "luke_cage", "gamora", "loki", "spider_man"]}, {}])";
     EXPECT_EQ(problem_with(R"("turn": {"seat": 1, "phase": "over"}, )" + champion), "fine");
-    EXPECT_EQ(problem_with(R"("turn": {"seat": 0, "phase": "over"}, )" + champion),
-              R"(disagrees at turn.phase: "over" | "action")");
+    const std::string refused = R"(disagrees at turn.phase: "over" | "action")";
+    EXPECT_EQ(problem_with(R"("turn": {"seat": 0, "phase": "over"}, )" + champion), refused);
+    EXPECT_EQ(problem_with(R"("turn": {"seat": 0, "phase": "over", "passes": 2})"), refused);
+    EXPECT_EQ(problem_with(R"("turn": {"seat": 0, "phase": "over", "count": 400})"), refused);
 }
 
 TEST(RefusePosition, ADerivedSeatThatDisagrees) {
@@ -345,21 +355,22 @@ TEST(RefusePosition, ADerivedSeatThatDisagrees) {
     EXPECT_EQ(problem_with(R"("to_act": null)"), "disagrees at to_act: null | 0");
     EXPECT_EQ(problem_with(R"("to_act": "0")"), R"(disagrees at to_act: "0" | 0)");
     EXPECT_EQ(problem_with(R"("to_act": false)"), "disagrees at to_act: false | 0");
-    EXPECT_EQ(problem_with(R"("turn": {"phase": "over", "passes": 2}, "to_act": 0)"),
+    EXPECT_EQ(problem_with(R"("turn": {"seat": 1, "phase": "over", "passes": 2}, "to_act": 0)"),
               "disagrees at to_act: 0 | null");
 }
 
 TEST(RefusePosition, ADerivedDecisionThatDisagrees) {
     EXPECT_EQ(problem_with(R"("decision": "return")"),
               R"(disagrees at decision: "return" | "action")");
-    EXPECT_EQ(problem_with(R"("turn": {"phase": "over", "passes": 2}, "decision": "over")"),
-              R"(disagrees at decision: "over" | null)");
+    EXPECT_EQ(
+        problem_with(R"("turn": {"seat": 1, "phase": "over", "passes": 2}, "decision": "over")"),
+        R"(disagrees at decision: "over" | null)");
 }
 
 TEST(RefusePosition, ADerivedResultThatDisagrees) {
     EXPECT_EQ(problem_with(R"("result": {"winners": [0]})"),
               R"(disagrees at result: {"winners":[0]} | null)");
-    const std::string over = R"("turn": {"phase": "over", "passes": 2}, "result": )";
+    const std::string over = R"("turn": {"seat": 1, "phase": "over", "passes": 2}, "result": )";
     EXPECT_EQ(problem_with(over + R"({"winners": [0], "reason": "all_passed"})"),
               "disagrees at result.winners: [0] | [0,1]");
     EXPECT_EQ(problem_with(over + R"({"winners": [0, 1], "reason": "gauntlet"})"),

@@ -90,7 +90,8 @@ TEST(WritePosition, TellsTheResultOnlyWhenTheGameIsOver) {
     EXPECT_FALSE(going.contains("result"));
 
     const Json over = write_position(state_of(R"({"format": 1, "game": "splendor",
-        "turn": {"phase": "over", "passes": 3}, "players": [{}, {"characters": ["thor"]}, {}]})"));
+        "turn": {"seat": 2, "phase": "over", "passes": 3},
+        "players": [{}, {"characters": ["thor"]}, {}]})"));
     EXPECT_TRUE(over["to_act"].is_null());
     EXPECT_TRUE(over["decision"].is_null());
     EXPECT_EQ(over["result"].dump(), R"({"winners":[1],"reason":"all_passed"})");

@@ -68,11 +68,12 @@ std::optional<Result> result(const Facts& facts, const Splendor& position) {
         if (holds_gauntlet(facts, position, seat)) holders.push_back(seat);
     }
     const bool round_ended = (position.seat + 1) % position.players.size() == position.first_seat;
-    if (round_ended && !holders.empty()) return Result{best(facts, position, holders), "gauntlet"};
+    if (!round_ended) return std::nullopt;
+    if (!holders.empty()) return Result{best(facts, position, holders), "gauntlet"};
     if (position.passes == static_cast<int>(position.players.size())) {
         return Result{best(facts, position, everybody), "all_passed"};
     }
-    if (position.count > turn_limit) return Result{best(facts, position, everybody), "turn_limit"};
+    if (position.count >= turn_limit) return Result{best(facts, position, everybody), "turn_limit"};
     return std::nullopt;
 }
 

@@ -330,7 +330,8 @@ Splendor play(const Facts& facts, Splendor position, const std::string& move) {
         if (verb == "take") move_tokens(position.supply, player.tokens, tokens_named(said, 1));
         if (verb == "reserve") reserve(position, said[1]);
         if (verb == "recruit") recruit(facts, position, said);
-        position.passes = verb == "pass" ? position.passes + 1 : 0;
+        const int all = static_cast<int>(position.players.size());
+        position.passes = verb == "pass" ? std::min(position.passes + 1, all) : 0;
         after_action(facts, position);
     }
     return position;

@@ -468,8 +468,14 @@ TEST(NaiveEnd, AllPassed) {
     const Splendor once = after(start, {"pass"});
     EXPECT_EQ(once.passes, 1);
     EXPECT_EQ(once.count, 8);
-    const Splendor over = after(once, {"pass"});
-    EXPECT_EQ(over.seat, 0U);
+    // Both have passed, and seat 1 finishes the round.
+    const Splendor finishing = after(once, {"pass"});
+    EXPECT_EQ(finishing.phase, "action");
+    EXPECT_EQ(finishing.seat, 1U);
+    EXPECT_EQ(finishing.passes, 2);
+    const Splendor over = after(finishing, {"pass"});
+    EXPECT_EQ(over.seat, 1U);
+    EXPECT_EQ(over.passes, 2);
     EXPECT_EQ(printed(over)["result"].dump(), R"({"winners":[0],"reason":"all_passed"})");
 }
 
@@ -478,14 +484,28 @@ TEST(NaiveEnd, AnActionInBetweenForgetsThePasses) {
     EXPECT_EQ(after(start, {"take red"}).passes, 0);
 }
 
-TEST(NaiveEnd, MoreThanFourHundredTurns) {
-    const auto ended = [](int count) {
+TEST(NaiveEnd, TheRoundOfTheFourHundredthTurnIsTheLast) {
+    const auto ended = [](int count, std::size_t first_seat) {
         Splendor start = opening();
         start.count = count;
+        start.first_seat = first_seat;
         return printed(after(start, take_three));
     };
-    EXPECT_FALSE(ended(399).contains("result"));
-    EXPECT_EQ(ended(400)["result"].dump(), R"({"winners":[0,1],"reason":"turn_limit"})");
+    EXPECT_FALSE(ended(398, 1).contains("result"));
+    EXPECT_FALSE(ended(399, 0).contains("result"));
+    EXPECT_EQ(ended(399, 1)["result"].dump(), R"({"winners":[0,1],"reason":"turn_limit"})");
+    EXPECT_EQ(ended(400, 1)["result"].dump(), R"({"winners":[0,1],"reason":"turn_limit"})");
+}
+
+TEST(NaiveEnd, NoStopCutsARoundShortInWhichSomebodyMeetsTheCondition) {
+    Splendor start = last_of_round(holder(sixteen), "{}");
+    start.first_seat = start.seat;  // seat 1 now begins the round that seat 0 finishes
+    start.supply = Tokens{};
+    start.passes = 1;
+    start.count = 400;
+    const Splendor finishing = after(start, {"pass"});
+    EXPECT_EQ(finishing.phase, "action");
+    EXPECT_EQ(printed(after(finishing, {"pass"}))["result"]["reason"], "gauntlet");
 }
 
 TEST(NaiveEnd, GauntletComesBeforePassesAndTurnLimit) {
