@@ -12,7 +12,7 @@ namespace splendor_format {
 namespace {
 
 using splendor::Card;
-using splendor::State;
+using splendor::Table;
 
 Json write_tokens(Lanes held) {
     Json json;
@@ -20,29 +20,29 @@ Json write_tokens(Lanes held) {
     return json;
 }
 
-Json write_turn(const State& state) {
+Json write_turn(const Table& table) {
     Json turn;
-    turn["seat"] = index(state.seat);
-    turn["first_seat"] = index(state.first_seat);
-    turn["phase"] = phases[static_cast<std::size_t>(state.phase)];
-    turn["passes"] = state.passes;
-    turn["count"] = state.turns;
+    turn["seat"] = index(table.seat);
+    turn["first_seat"] = index(table.first_seat);
+    turn["phase"] = phases[static_cast<std::size_t>(table.phase)];
+    turn["passes"] = table.passes;
+    turn["count"] = table.turns;
     return turn;
 }
 
-Json write_row(const State& state, std::uint32_t level) {
+Json write_row(const Table& table, std::uint32_t level) {
     Json row = Json::array();
     for (std::uint32_t i = 0; i < splendor::row_size; ++i) {
-        const Card card = state.table[level * splendor::row_size + i];
+        const Card card = table.table[level * splendor::row_size + i];
         row.push_back(card == Card::none ? Json(nullptr) : Json(id_of(card)));
     }
     return row;
 }
 
-Json write_deck(const State& state, std::uint32_t level) {
+Json write_deck(const Table& table, std::uint32_t level) {
     Json deck = Json::array();
-    for (std::uint32_t i = 0; i < state.piles.deck_size(level); ++i) {
-        deck.push_back(id_of(state.piles.deck_card(level, i)));
+    for (std::uint32_t i = 0; i < table.piles.deck_size(level); ++i) {
+        deck.push_back(id_of(table.piles.deck_card(level, i)));
     }
     return deck;
 }
@@ -61,17 +61,17 @@ Json write_reserved(const splendor::Reserve& reserve) {
     return reserved;
 }
 
-Json write_player(const State& state, Seat seat) {
+Json write_player(const Table& table, Seat seat) {
     Json player;
-    player["tokens"] = write_tokens(state.tokens[index(seat)]);
+    player["tokens"] = write_tokens(table.tokens[index(seat)]);
     Json characters = Json::array();
-    state.piles.each_recruited([&](Card card, Seat owner) {
+    table.piles.each_recruited([&](Card card, Seat owner) {
         if (owner == seat) characters.push_back(id_of(card));
     });
     player["characters"] = std::move(characters);
-    player["reserved"] = write_reserved(state.reserve[index(seat)]);
+    player["reserved"] = write_reserved(table.reserve[index(seat)]);
     Json locations = Json::array();
-    for (const splendor::Conquest& conquest : state.conquests) {
+    for (const splendor::Conquest& conquest : table.conquests) {
         if (conquest.seat == seat) locations.push_back(id_of(conquest.location));
     }
     player["locations"] = std::move(locations);
@@ -79,26 +79,26 @@ Json write_player(const State& state, Seat seat) {
 }
 
 /// Adds everything that a position and a view have in common.
-void write_table(const State& state, Json& json) {
-    json["options"]["players"] = state.players;
-    json["turn"] = write_turn(state);
-    json["supply"] = write_tokens(state.supply);
+void write_table(const Table& table, Json& json) {
+    json["options"]["players"] = table.players;
+    json["turn"] = write_turn(table);
+    json["supply"] = write_tokens(table.supply);
     for (std::uint32_t level = 0; level < splendor::levels; ++level) {
-        json["table"][name_of_level(level)] = write_row(state, level);
+        json["table"][name_of_level(level)] = write_row(table, level);
     }
     for (std::uint32_t level = 0; level < splendor::levels; ++level) {
-        json["decks"][name_of_level(level)] = write_deck(state, level);
+        json["decks"][name_of_level(level)] = write_deck(table, level);
     }
     json["locations"] = Json::array();
-    for (splendor::Location location : state.locations) {
+    for (splendor::Location location : table.locations) {
         json["locations"].push_back(id_of(location));
     }
-    json["avengers_tile"] = seat_or_null(state.tile);
+    json["avengers_tile"] = seat_or_null(table.tile);
     json["players"] = Json::array();
-    for (std::uint32_t seat = 0; seat < state.players; ++seat) {
-        json["players"].push_back(write_player(state, seat_at(seat)));
+    for (std::uint32_t seat = 0; seat < table.players; ++seat) {
+        json["players"].push_back(write_player(table, seat_at(seat)));
     }
-    write_derived(derive(state), json);
+    write_derived(derive(table), json);
 }
 
 }  // namespace
@@ -112,8 +112,8 @@ Json write_position(const splendor::State& state) {
 
 Json write_view(const splendor::View& view) {
     Json json = begin_document(splendor::Game::id);
-    json["view"]["seat"] = seat_or_null(view.viewer.seat);
-    splendor_format::write_table(view.table, json);
+    json["view"]["seat"] = seat_or_null(view.viewer().seat);
+    splendor_format::write_table(view.table(), json);
     return json;
 }
 

@@ -98,6 +98,15 @@ TEST(WritePosition, TellsTheResultOnlyWhenTheGameIsOver) {
     EXPECT_EQ(std::prev(over.end()).key(), "result");
 }
 
+// A position is a whole game: what somebody sees of one cannot be written as one.
+template <class T>
+concept IsWritten = requires(const T& table) { write_position(table); };
+static_assert(IsWritten<State> && !IsWritten<splendor::Table> && !IsWritten<splendor::View>);
+template <class T>
+concept IsWrittenAsView = requires(const T& table) { write_view(table); };
+static_assert(IsWrittenAsView<splendor::View> && !IsWrittenAsView<State> &&
+              !IsWrittenAsView<splendor::Table>);
+
 Json view_of(const State& state, Viewer viewer) { return write_view(observe(state, viewer)); }
 
 TEST(WriteView, SaysWhoseViewItIs) {
