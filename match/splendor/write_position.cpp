@@ -1,9 +1,12 @@
+#include <map>
 #include <string>
+#include <string_view>
 #include <utility>
 
 #include "match/derived.h"
 #include "match/splendor/names.h"
 #include "match/splendor/position.h"
+#include "match/splendor/unseen.h"
 
 namespace lemniscate::match {
 
@@ -98,15 +101,31 @@ void write_table(const Table& table, Json& json) {
     for (std::uint32_t seat = 0; seat < table.players; ++seat) {
         json["players"].push_back(write_player(table, seat_at(seat)));
     }
-    write_derived(derive(table), json);
 }
 
 }  // namespace
+
+Json write_unseen(const splendor::View& view) {
+    const splendor::Unseen unseen = view.unseen();
+    Json json;
+    for (std::uint32_t level = 0; level < splendor::levels; ++level) {
+        std::map<std::string_view, int> sorted;
+        for (std::uint32_t n = splendor::level_start[level]; n < splendor::level_start[level + 1];
+             ++n) {
+            if (unseen[splendor::card_at(n)]) sorted[id_of(splendor::card_at(n))] = 1;
+        }
+        Json& cards = json[name_of_level(level)] = Json::object();
+        for (const auto& [id, count] : sorted) cards[std::string(id)] = count;
+    }
+    return json;
+}
+
 }  // namespace splendor_format
 
 Json write_position(const splendor::State& state) {
     Json json = begin_document(splendor::Game::id);
     splendor_format::write_table(state, json);
+    write_derived(derive(state), json);
     return json;
 }
 
@@ -114,6 +133,8 @@ Json write_view(const splendor::View& view) {
     Json json = begin_document(splendor::Game::id);
     json["view"]["seat"] = seat_or_null(view.viewer().seat);
     splendor_format::write_table(view.table(), json);
+    json["unseen"] = splendor_format::write_unseen(view);
+    write_derived(derive(view.table()), json);
     return json;
 }
 
