@@ -98,7 +98,7 @@ void time_copy(benchmark::State& timer) {
 template <Game G>
 void time_observe(benchmark::State& timer) {
     time_verb<G>(timer, [](const Sample<G>& sample, Dice&) {
-        benchmark::DoNotOptimize(observe(sample.state, sample.view.viewer));
+        benchmark::DoNotOptimize(observe(sample.state, Viewer{to_act(sample.state)}));
     });
 }
 

@@ -24,9 +24,9 @@ struct Derived {
 };
 Derived derive(const Outcome& outcome, std::uint32_t players, Seat to_act,
                std::string_view decision);
-template <class State>
-Derived derive(const State& state) {
-    return derive(outcome(state), state.players, to_act(state), decision(state));
+template <class Table>
+Derived derive(const Table& table) {
+    return derive(outcome(table), table.players, to_act(table), decision(table));
 }
 
 void write_derived(Derived derived, Json& json);

@@ -9,8 +9,27 @@ namespace lemniscate::match {
 
 namespace {
 
-/// The game that a document names; `known(id)` says whether it may, `games` is what could stand
-/// there.
+/// The game that a document in one of the formats names; `known(id)` says whether it may, `games`
+/// is what could stand there.
+template <class Known>
+Result<std::string> read_head(const Json& document, Range formats, Known&& known,
+                              const std::string& games) {
+    std::optional<Problem> problem;
+    const Field head(document, problem);
+    const Field format = head.field("format").required();
+    const std::optional<std::int64_t> found = format.integer();
+    if (found && (*found < formats.low || *found > formats.high)) {
+        format.refuse(ProblemKind::wrong_format, formats.low == formats.high
+                                                     ? std::to_string(formats.high)
+                                                     : text_of(formats));
+    }
+    const Field game = head.field("game").required();
+    const std::string id = game.text();
+    if (!known(id)) game.refuse(ProblemKind::unknown_game, games);
+    if (problem) return *problem;
+    return id;
+}
+
 template <class Known>
 Result<std::string> read_game(const Json& position, Known&& known, const std::string& games) {
     if (!position.is_object()) {
@@ -18,18 +37,7 @@ Result<std::string> read_game(const Json& position, Known&& known, const std::st
     }
     // Asked first: whoever mistakes a view for a position learns that, not which field is odd.
     if (position.contains("view")) return Problem{ProblemKind::is_a_view, "view", {}, {}};
-
-    std::optional<Problem> problem;
-    const Field document(position, problem);
-    const std::optional<std::int64_t> format = document.field("format").required().integer();
-    if (format && *format != position_format) {
-        document.field("format").refuse(ProblemKind::wrong_format, std::to_string(position_format));
-    }
-    const Field game = document.field("game").required();
-    const std::string id = game.text();
-    if (!known(id)) game.refuse(ProblemKind::unknown_game, games);
-    if (problem) return *problem;
-    return id;
+    return read_head(position, {1, position_format}, known, games);
 }
 
 }  // namespace
@@ -48,6 +56,20 @@ std::optional<Problem> check_game(const Json& position, std::string_view game) {
     const auto known = [game](const std::string& id) { return id == game; };
     const Result<std::string> read = read_game(position, known, std::string(game));
     return read ? std::nullopt : std::optional<Problem>(read.problem());
+}
+
+std::optional<Problem> check_view(const Json& view, std::string_view game) {
+    if (!view.is_object()) {
+        return Problem{ProblemKind::wrong_type, "view", excerpt(view), "object"};
+    }
+    // Format 1 did not say what is unseen.
+    const auto known = [game](const std::string& id) { return id == game; };
+    const Result<std::string> read =
+        read_head(view, {position_format, position_format}, known, std::string(game));
+    if (!read) return read.problem();
+    std::optional<Problem> problem;
+    Field(view, problem).field("view").required();
+    return problem;
 }
 
 }  // namespace lemniscate::match

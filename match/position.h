@@ -4,6 +4,7 @@
 //   Json write_position(const State&)                     all fields, and the derived ones
 //   Json write_view(const View&)                          hidden cards are "?"
 //   Result<State> read_position(Game, const Json&)        partial positions are filled in
+//   Result<View> read_view(Game, const Json&)             what write_view wrote
 //   Result<Options> read_options(Game, const OptionList&) options by name, as on the command line
 //   OptionList write_options(const Options&)
 #pragma once
@@ -18,13 +19,17 @@
 
 namespace lemniscate::match {
 
-inline constexpr int position_format = 1;
+/// The format that is written; positions of format 1 are still read.
+inline constexpr int position_format = 2;
 
 /// The id of the game that a position belongs to. Refuses views, other formats, unknown games.
 Result<std::string> game_of(const Json& position);
 
 /// What is wrong with a document that should be a position of this game, apart from its own fields.
 std::optional<Problem> check_game(const Json& position, std::string_view game);
+
+/// The same for a view of this game.
+std::optional<Problem> check_view(const Json& view, std::string_view game);
 
 /// A set-up option as text: `players` `3`. Names are those of the options in positions and records.
 struct Option {

@@ -9,7 +9,10 @@ namespace lemniscate::ai {
 using namespace shards;
 
 ShardsAnswers::ShardsAnswers(const View& view, const ShardsWeights& weights)
-    : view_(view), table_(view.table), weights_(weights), worth_(view, view.table.seat, weights) {}
+    : view_(view),
+      table_(view.table()),
+      weights_(weights),
+      worth_(view, view.table().seat, weights) {}
 
 /// Death counts most, and some more power for the shields that a hand may have; otherwise power
 /// goes to whoever is nearest to death, or to infinite power.

@@ -33,7 +33,7 @@ class ShardsAnswers {
     const shards::Frame& frame() const { return table_.pending[table_.frames - 1U]; }
 
     const shards::View& view_;
-    const shards::State& table_;
+    const shards::Table& table_;
     const ShardsWeights& weights_;
     ShardsWorth worth_;  ///< to whose turn it is
 };

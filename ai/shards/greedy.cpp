@@ -32,7 +32,7 @@ shards::Move best_of(const shards::MoveList& moves, Dice& dice, const Values& va
 
 shards::Move ShardsGreedy::choose(const shards::View& view, const shards::MoveList& moves,
                                   Dice& dice) {
-    return view.table.ask == shards::Ask::play
+    return view.table().ask == shards::Ask::play
                ? best_of(moves, dice, ShardsTurn(view, weights_))
                : best_of(moves, dice, ShardsAnswers(view, weights_));
 }

@@ -74,16 +74,16 @@ std::uint32_t mastery_from_hand(const Side& side) {
 
 }  // namespace
 
-std::uint32_t deadly_power(const State& table, Seat seat) {
+std::uint32_t deadly_power(const Table& table, Seat seat) {
     const Side& side = side_of(table, seat);
     return side.health + (table.unshielded ? 0U : shield_in_play(side));
 }
 
 ShardsTurn::ShardsTurn(const View& view, const ShardsWeights& weights)
     : view_(view),
-      table_(view.table),
+      table_(view.table()),
       weights_(weights),
-      worth_(view, view.table.seat, weights),
+      worth_(view, view.table().seat, weights),
       mastery_to_come_(mastery_from_hand(own(table_)) + (table_.focused ? 0U : 1U)),
       deadly_(unreachable) {
     each_opponent(table_, [&](Seat seat) {

@@ -42,7 +42,7 @@ class ShardsTurn {
     int attack(shards::Move move) const;
 
     const shards::View& view_;
-    const shards::State& table_;
+    const shards::Table& table_;
     const ShardsWeights& weights_;
     ShardsWorth worth_;
     std::uint32_t mastery_to_come_ = 0;  ///< from cards of the hand, or focus
@@ -51,6 +51,6 @@ class ShardsTurn {
 };
 
 /// The least power that eliminates a seat, its hand left out of account.
-std::uint32_t deadly_power(const shards::State& table, Seat seat);
+std::uint32_t deadly_power(const shards::Table& table, Seat seat);
 
 }  // namespace lemniscate::ai

@@ -10,15 +10,15 @@ using namespace shards;
 namespace {
 
 Counts cards_of(const View& view, Seat seat) {
-    Counts counts = view.unseen[index(seat)];
-    const Side& side = side_of(view.table, seat);
+    Counts counts = view.unseen(seat);
+    const Side& side = side_of(view.table(), seat);
     for (const Place place : side.cards) {
         if (place.card() != Card::none && place.card() != Card::unknown) counts.add(place.card());
     }
     return counts;
 }
 
-int stage_of(const State& table) {
+int stage_of(const Table& table) {
     int most = 0;
     for (std::uint32_t i = 0; i < table.players; ++i) {
         const Side& side = table.side[i];
@@ -41,11 +41,11 @@ std::span<const Line> lines_of(Card card, ShardsPart part) {
 }
 
 ShardsWorth::ShardsWorth(const View& view, Seat seat, const ShardsWeights& weights)
-    : table_(view.table),
-      side_(side_of(view.table, seat)),
+    : table_(view.table()),
+      side_(side_of(view.table(), seat)),
       weights_(weights),
       cards_(cards_of(view, seat)),
-      stage_(stage_of(view.table)) {}
+      stage_(stage_of(view.table())) {}
 
 int ShardsWorth::of(Resource resource) const {
     switch (resource) {

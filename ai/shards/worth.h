@@ -52,7 +52,7 @@ class ShardsWorth {
     int owned(shards::CardSet set) const;
     bool has_burden() const;
 
-    const shards::State& table_;
+    const shards::Table& table_;
     const shards::Side& side_;
     const ShardsWeights& weights_;
     shards::Counts cards_;  ///< everything of the seat, wherever it is

@@ -17,7 +17,7 @@ constexpr int won = 1'000'000;
 splendor::Move SplendorGreedy::choose(const splendor::View& view, const splendor::MoveList& moves,
                                       Dice& dice) {
     const splendor::State table = imagine(view, dice);
-    const Seat seat = view.viewer.seat;
+    const Seat seat = view.viewer().seat;
     splendor::Move chosen = moves[0];
     int best = std::numeric_limits<int>::min();
     std::uint32_t equals = 0;

@@ -31,7 +31,7 @@ int bonuses_worth(Lanes team, const SplendorWeights& weights) {
     return sum;
 }
 
-int locations_worth(const State& table, Lanes team, const SplendorWeights& weights) {
+int locations_worth(const Table& table, Lanes team, const SplendorWeights& weights) {
     int sum = 0;
     for (const Location location : table.locations) {
         const std::uint32_t missing = minus(needs_of[location], bonuses_of(team)).total();
@@ -41,13 +41,13 @@ int locations_worth(const State& table, Lanes team, const SplendorWeights& weigh
 }
 
 /// Whether a seat with these symbols holds the Avengers tile or would be given it.
-bool earns_tile(const State& table, Seat seat, std::uint32_t symbols) {
+bool earns_tile(const Table& table, Seat seat, std::uint32_t symbols) {
     if (table.tile == seat) return true;
     if (table.tile == Seat::none) return symbols >= tile_symbols;
     return symbols > table.team[index(table.tile)][team_lane::avengers];
 }
 
-int belongings_worth(const State& table, Seat seat, const Belongings& own,
+int belongings_worth(const Table& table, Seat seat, const Belongings& own,
                      const SplendorWeights& weights) {
     constexpr int goal = winning_points;
     const std::uint32_t symbols = own.team[team_lane::avengers];
@@ -82,7 +82,7 @@ std::uint32_t steps_to(Card card, Lanes team, Lanes tokens) {
 /// Calls `visit(card)` for the characters that the seat may recruit in turns to come and knew
 /// before the move: those face up all along, and its own reserve but for a card just drawn unseen.
 template <class Visit>
-void each_known_card(const State& before, const State& after, Seat seat, Visit&& visit) {
+void each_known_card(const Table& before, const Table& after, Seat seat, Visit&& visit) {
     for (std::uint32_t slot = 0; slot < slots; ++slot) {
         const Card card = after.table[slot];
         if (card != Card::none && card == before.table[slot]) visit(card);
@@ -95,7 +95,7 @@ void each_known_card(const State& before, const State& after, Seat seat, Visit&&
 }
 
 /// What the characters within reach promise: each as much as it would add, the nearer the more.
-int hopes_worth(const State& before, const State& after, Seat seat, const Belongings& own,
+int hopes_worth(const Table& before, const Table& after, Seat seat, const Belongings& own,
                 const SplendorWeights& weights) {
     const int owned = belongings_worth(after, seat, own, weights);
     const Lanes tokens = after.tokens[index(seat)];
@@ -122,7 +122,7 @@ int tokens_worth(Lanes tokens, const SplendorWeights& weights) {
 
 }  // namespace
 
-int worth(const State& before, const State& after, Seat seat, const SplendorWeights& weights) {
+int worth(const Table& before, const Table& after, Seat seat, const SplendorWeights& weights) {
     const Lanes tokens = after.tokens[index(seat)];
     const Belongings own{after.team[index(seat)], tokens[lane(Token::green)] != 0};
     const auto reserved = static_cast<int>(after.reserve[index(seat)].cards.size());

@@ -53,7 +53,7 @@ struct SplendorWeights {
 
 /// The worth of `after` to a seat whose move led there from `before`. Cards that the move turned up
 /// are left out: on an imagined table they are guesses.
-int worth(const splendor::State& before, const splendor::State& after, Seat seat,
+int worth(const splendor::Table& before, const splendor::Table& after, Seat seat,
           const SplendorWeights& weights);
 
 }  // namespace lemniscate::ai

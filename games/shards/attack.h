@@ -49,13 +49,13 @@ constexpr void close(State& state, Dice& dice, Sink& sink) {
 }
 
 /// Power that comes to a seat in this wave: the overflow of an enemy's death is one of its own.
-constexpr std::uint32_t incoming(const State& state, Seat seat) {
-    return state.overflow > 0 ? state.overflow : state.assigned[index(seat)];
+constexpr std::uint32_t incoming(const Table& table, Seat seat) {
+    return table.overflow > 0 ? table.overflow : table.assigned[index(seat)];
 }
 
 /// Whether this wave hits a seat.
-constexpr bool is_hit(const State& state, Seat seat) {
-    return seat != state.seat && state.assigned[index(seat)] > 0 && is_alive(state, seat);
+constexpr bool is_hit(const Table& table, Seat seat) {
+    return seat != table.seat && table.assigned[index(seat)] > 0 && is_alive(table, seat);
 }
 
 template <class Sink>
@@ -199,11 +199,11 @@ struct Next {
     Seat seat = Seat::none;
     std::uint32_t count = 0;
 };
-constexpr Next next_target(const State& state, Seat after) {
+constexpr Next next_target(const Table& table, Seat after) {
     Next next;
-    for (Seat seat = next_seat(after, state.players); seat != state.seat;
-         seat = next_seat(seat, state.players)) {
-        if (!can_attack(state, seat)) continue;
+    for (Seat seat = next_seat(after, table.players); seat != table.seat;
+         seat = next_seat(seat, table.players)) {
+        if (!can_attack(table, seat)) continue;
         if (next.count++ == 0) next.seat = seat;
     }
     return next;

@@ -26,20 +26,20 @@ constexpr std::uint32_t defense_of(const Side& owner, Card card) {
 }
 
 /// Whether the seat whose turn it is may attack this champion with power, however much it takes.
-constexpr bool can_attack(const State& state, const Side& owner, Card card) {
+constexpr bool can_attack(const Table& table, const Side& owner, Card card) {
     const CardSet champions = owner.champions_set();
     if (!(champions & guard_set).empty() && !guard_set.has(card)) return false;
     if (unattackable_set.has(card)) return false;
     if (behind_set.has(card) && champions.has(card_at(line_with(Op::behind).what))) return false;
-    return !above_mastery_set.has(card) || own(state).mastery >= owner.mastery;
+    return !above_mastery_set.has(card) || own(table).mastery >= owner.mastery;
 }
 
 /// In teams an enemy is attacked by who faces it: docs/rules, two against two.
-constexpr bool faces(const State& state, Seat enemy) {
-    if (state.mode != Mode::teams) return true;
-    const Seat partner = seat_at(3U - index(state.seat));
-    const Seat opposite = seat_at(index(state.seat) ^ 1U);
-    return enemy == opposite || !is_alive(state, partner) || !is_alive(state, opposite);
+constexpr bool faces(const Table& table, Seat enemy) {
+    if (table.mode != Mode::teams) return true;
+    const Seat partner = seat_at(3U - index(table.seat));
+    const Seat opposite = seat_at(index(table.seat) ^ 1U);
+    return enemy == opposite || !is_alive(table, partner) || !is_alive(table, opposite);
 }
 
 constexpr bool is_guarded(const Side& side) {
@@ -47,8 +47,8 @@ constexpr bool is_guarded(const Side& side) {
 }
 
 /// Whether power can be assigned to a player.
-constexpr bool can_attack(const State& state, Seat seat) {
-    return is_opponent(state, seat) && faces(state, seat) && !is_guarded(side_of(state, seat));
+constexpr bool can_attack(const Table& table, Seat seat) {
+    return is_opponent(table, seat) && faces(table, seat) && !is_guarded(side_of(table, seat));
 }
 
 /// What champions in play prevent of an attack on their owner.

@@ -73,11 +73,11 @@ constexpr bool can_reveal_dominion(const Side& side) {
     return true;
 }
 
-constexpr bool is_ahead(const State& state) {
-    for (std::uint32_t i = 0; i < state.players; ++i) {
+constexpr bool is_ahead(const Table& table) {
+    for (std::uint32_t i = 0; i < table.players; ++i) {
         const Seat seat = seat_at(i);
-        if (seat == state.seat || !is_alive(state, seat)) continue;
-        if (side_of(state, seat).mastery >= own(state).mastery) return false;
+        if (seat == table.seat || !is_alive(table, seat)) continue;
+        if (side_of(table, seat).mastery >= own(table).mastery) return false;
     }
     return true;
 }
@@ -91,8 +91,8 @@ constexpr Test met_or_asked(const Side& side, bool met) {
 }
 
 /// What Nemesis makes of the four keywords: docs/rules, Nemesis.
-constexpr Test nemesis_test(const State& state) {
-    return met_if(own(state).mastery >= nemesis_wakes);
+constexpr Test nemesis_test(const Table& table) {
+    return met_if(own(table).mastery >= nemesis_wakes);
 }
 
 }  // namespace conditions
@@ -104,31 +104,31 @@ constexpr bool holds(const Side& owner, const Line& line) {
 }
 
 /// Whether a line happens for the seat whose turn it is.
-constexpr Test test(const State& state, Card source, const Line& line) {
+constexpr Test test(const Table& table, Card source, const Line& line) {
     using namespace conditions;
-    const Side& side = own(state);
+    const Side& side = own(table);
     if (side.mastery < line.at) return Test::unmet;
     switch (line.when) {
         case When::always:
             return Test::met;
         case When::inspire:
-            if (is_nemesis_turn(state)) return nemesis_test(state);
+            if (is_nemesis_turn(table)) return nemesis_test(table);
             return met_if(side.champion_count > 0);
         case When::unify:
-            if (is_nemesis_turn(state)) return nemesis_test(state);
+            if (is_nemesis_turn(table)) return nemesis_test(table);
             return met_or_asked(side, is_unified(side, source));
         case When::dominion:
-            if (is_nemesis_turn(state)) return nemesis_test(state);
+            if (is_nemesis_turn(table)) return nemesis_test(table);
             return met_or_asked(side, missing_for_dominion(side) == 0);
         case When::echo:
-            if (is_nemesis_turn(state)) return nemesis_test(state);
+            if (is_nemesis_turn(table)) return nemesis_test(table);
             return met_if(side.discarded_in(faction_set[Faction::wraethe]) > 0);
         case When::as:
             return met_if(side.character == static_cast<Character>(line.whose));
         case When::health:
             return met_if(side.health >= line.least);
         case When::ahead:
-            return met_if(is_ahead(state));
+            return met_if(is_ahead(table));
         case When::champions:
             return met_if(side.champions_in(faction_set[static_cast<Faction>(line.whose)]) >=
                           line.least);
@@ -172,10 +172,10 @@ constexpr std::uint32_t passive_amount(const Side& owner, Card card, Op op) {
 inline constexpr CardSet discount_set = cards_with(Op::discount);
 
 /// What a card of the row costs the player whose turn it is.
-constexpr std::uint32_t cost_now(const State& state, Card card) {
+constexpr std::uint32_t cost_now(const Table& table, Card card) {
     const std::uint32_t cost = card_table.cost[number(card)];
     if (!discount_set.has(card)) return cost;
-    const std::uint32_t less = passive_amount(own(state), card, Op::discount);
+    const std::uint32_t less = passive_amount(own(table), card, Op::discount);
     return cost > less ? cost - less : 0;
 }
 
@@ -186,15 +186,15 @@ inline constexpr CardSet demanding_set = cards_that([](const CardFacts& card) {
 
 /// Whether a champion's exhaust is worth offering: one that needs a condition must be able to meet
 /// it.
-constexpr bool can_exhaust(const State& state, Card card) {
+constexpr bool can_exhaust(const Table& table, Card card) {
     if (!exhaust_set.has(card)) return false;
     if (!demanding_set.has(card)) return true;
     const Line& line = line_of(card, card_table.play_lines[number(card)]);
-    const Test now = test(state, card, line);
+    const Test now = test(table, card, line);
     if (now != Test::open) return now == Test::met;
     return line.when == When::dominion
-               ? conditions::can_reveal_dominion(own(state))
-               : !(own(state).hand_set() & conditions::undergrowth_allies()).empty();
+               ? conditions::can_reveal_dominion(own(table))
+               : !(own(table).hand_set() & conditions::undergrowth_allies()).empty();
 }
 
 }  // namespace lemniscate::shards

@@ -51,17 +51,17 @@ constexpr void next_line(Frame& frame) {
 
 // What can be chosen for a line.
 
-constexpr CardSet returnable(const State& state, const Line& line) {
-    return own(state).discard_set() & cards_like(line);
+constexpr CardSet returnable(const Table& table, const Line& line) {
+    return own(table).discard_set() & cards_like(line);
 }
-constexpr CardSet copyable(const State& state, const Line& line) {
-    return (own(state).played_set() & cards_like(line)) - copier_set;
+constexpr CardSet copyable(const Table& table, const Line& line) {
+    return (own(table).played_set() & cards_like(line)) - copier_set;
 }
 /// What a card may cost to be taken is what is printed, however little one would pay for it.
-constexpr CardSet takeable(const State& state, const Line& line) {
+constexpr CardSet takeable(const Table& table, const Line& line) {
     CardSet set;
-    for (std::uint32_t i = 0; i < state.row_size; ++i) {
-        const Card card = state.row[i];
+    for (std::uint32_t i = 0; i < table.row_size; ++i) {
+        const Card card = table.row[i];
         if (card != Card::none) set.add_if(card, card_table.cost[number(card)] <= line.amount);
     }
     return set;
@@ -72,10 +72,10 @@ struct Victims {
     Seat owner = Seat::none;
     Card card = Card::none;
 };
-constexpr Victims victims(const State& state) {
+constexpr Victims victims(const Table& table) {
     Victims found;
-    each_opponent(state, [&](Seat seat) {
-        const CardSet champions = side_of(state, seat).champions_set();
+    each_opponent(table, [&](Seat seat) {
+        const CardSet champions = side_of(table, seat).champions_set();
         if (champions.empty()) return;
         found = {found.count + champions.size(), seat, champions.first()};
     });
@@ -85,9 +85,9 @@ struct Targets {
     std::uint32_t count = 0;
     Seat seat = Seat::none;
 };
-constexpr Targets targets(const State& state) {
+constexpr Targets targets(const Table& table) {
     Targets found;
-    each_opponent(state, [&](Seat seat) { found = {found.count + 1U, seat}; });
+    each_opponent(table, [&](Seat seat) { found = {found.count + 1U, seat}; });
     return found;
 }
 
@@ -257,12 +257,12 @@ constexpr After carry_out(State& state, Frame& frame, std::uint32_t end, const L
 
 /// Finds which of a line and those that replace it happens: the last one whose condition is met.
 /// `met` leaves it in `frame.other`; `open` does so, too, and means that its owner must be asked.
-constexpr Test choose_line(const State& state, Frame& frame) {
+constexpr Test choose_line(const Table& table, Frame& frame) {
     const std::uint32_t others = line_of(frame.card, frame.line).others;
     std::uint32_t untested = frame.test == Test::unmet ? frame.other : others + 1U;
     while (untested-- > 0) {
         const Test found =
-            test(state, frame.source, line_of(frame.card, std::uint32_t{frame.line} + untested));
+            test(table, frame.source, line_of(frame.card, std::uint32_t{frame.line} + untested));
         if (found == Test::unmet) continue;
         frame.other = static_cast<std::uint8_t>(untested);
         return found;

@@ -25,8 +25,8 @@ constexpr void add_cards(MoveList& list, MoveKind kind, CardSet set) {
 
 // The play phase.
 
-constexpr CardSet to_exhaust(const State& state) {
-    const Side& side = own(state);
+constexpr CardSet to_exhaust(const Table& table) {
+    const Side& side = own(table);
     CardSet ready;
     for (std::uint32_t i = 0; i < side.champion_count; ++i) {
         ready.add_if(side.champion(i), !side.is_exhausted(i));
@@ -34,7 +34,7 @@ constexpr CardSet to_exhaust(const State& state) {
     CardSet set = (ready & exhaust_set) - demanding_set;
     const CardSet demanding = ready & demanding_set;
     if (!demanding.empty()) {
-        demanding.each([&](Card card) { set.add_if(card, can_exhaust(state, card)); });
+        demanding.each([&](Card card) { set.add_if(card, can_exhaust(table, card)); });
     }
     return set;
 }
@@ -55,13 +55,13 @@ LEMNISCATE_TABLE Prices prices = make_prices();
 
 /// In the base game nothing costs nothing.
 static_assert((discount_set & base_set).empty() && (prices.up_to[0] & centre_set).empty());
-constexpr bool may_buy(const State& state) { return state.gems > 0 || state.with_relics; }
-constexpr CardSet affordable(const State& state) {
-    const CardSet row = row_set(state);
-    CardSet set = row & prices.up_to[std::min<std::uint32_t>(state.gems, 9)];
+constexpr bool may_buy(const Table& table) { return table.gems > 0 || table.with_relics; }
+constexpr CardSet affordable(const Table& table) {
+    const CardSet row = row_set(table);
+    CardSet set = row & prices.up_to[std::min<std::uint32_t>(table.gems, 9)];
     const CardSet changing = row & discount_set;
     if (!changing.empty()) {
-        changing.each([&](Card card) { set.add_if(card, cost_now(state, card) <= state.gems); });
+        changing.each([&](Card card) { set.add_if(card, cost_now(table, card) <= table.gems); });
     }
     return set;
 }
@@ -69,29 +69,29 @@ constexpr CardSet affordable(const State& state) {
 constexpr bool can_recruit_relic(const Side& side) {
     return side.relics[0] != Card::none && side.relic_earned && !side.relic_recruited;
 }
-constexpr CardSet relics(const State& state) {
+constexpr CardSet relics(const Table& table) {
     CardSet set;
-    for (Card card : own(state).relics) set.add_if(card, card != Card::none);
+    for (Card card : own(table).relics) set.add_if(card, card != Card::none);
     return set;
 }
 
 /// Champions of a seat that can be attacked and felled with the power there is.
-constexpr CardSet felled(const State& state, Seat seat) {
-    const Side& side = side_of(state, seat);
+constexpr CardSet felled(const Table& table, Seat seat) {
+    const Side& side = side_of(table, seat);
     CardSet set;
     for (std::uint32_t i = 0; i < side.champion_count; ++i) {
         const Card card = side.champion(i);
-        const bool strong = state.infinite || state.power >= defense_of(side, card);
-        set.add_if(card, strong && can_attack(state, side, card));
+        const bool strong = table.infinite || table.power >= defense_of(side, card);
+        set.add_if(card, strong && can_attack(table, side, card));
     }
     return set;
 }
 
 /// Whether anybody else has champions at all.
-constexpr bool are_there_others(const State& state) {
+constexpr bool are_there_others(const Table& table) {
     std::uint32_t champions = 0;
-    for (std::uint32_t i = 0; i < state.players; ++i) champions += state.side[i].champion_count;
-    return champions > own(state).champion_count;
+    for (std::uint32_t i = 0; i < table.players; ++i) champions += table.side[i].champion_count;
+    return champions > own(table).champion_count;
 }
 
 constexpr void add_attacks(const State& state, MoveList& list) {
@@ -166,8 +166,8 @@ constexpr void add_shields(const State& state, MoveList& list) {
 
 // In the middle of a card.
 
-constexpr const Frame& top(const State& state) { return state.pending[state.frames - 1U]; }
-constexpr const Line& top_line(const State& state) { return effects::line_at(top(state)); }
+constexpr const Frame& top(const Table& table) { return table.pending[table.frames - 1U]; }
+constexpr const Line& top_line(const Table& table) { return effects::line_at(top(table)); }
 
 /// One card of every faction that is missing; the others are left empty.
 constexpr void add_dominion(const State& state, MoveList& list) {

@@ -15,29 +15,29 @@ namespace lemniscate::shards::nemesis {
 inline constexpr std::uint32_t faction_mastery = 3;  ///< for a revealed card of its own faction
 
 /// Cards of the row that Nemesis has still to play.
-constexpr CardSet row_to_play(const State& state) {
+constexpr CardSet row_to_play(const Table& table) {
     CardSet set;
-    for (std::uint32_t i = 0; i < state.row_size; ++i) {
-        if (state.row[i] != Card::none) set.add(state.row[i]);
+    for (std::uint32_t i = 0; i < table.row_size; ++i) {
+        if (table.row[i] != Card::none) set.add(table.row[i]);
     }
-    return set & faction_set[faction_of(state.revealed)];
+    return set & faction_set[faction_of(table.revealed)];
 }
 
 /// Champions that Nemesis has still to use.
-constexpr CardSet champions_to_use(const State& state) {
-    const Side& side = own(state);
+constexpr CardSet champions_to_use(const Table& table) {
+    const Side& side = own(table);
     CardSet set;
     for (std::uint32_t i = 0; i < side.champion_count; ++i) {
         const Card card = side.champion(i);
-        if (!side.is_exhausted(i) && can_exhaust(state, card)) set.add(card);
+        if (!side.is_exhausted(i) && can_exhaust(table, card)) set.add(card);
     }
     return set;
 }
 
 /// What comes next: all of the row before any champion.
-constexpr CardSet to_do(const State& state) {
-    const CardSet row = row_to_play(state);
-    return row.empty() ? champions_to_use(state) : row;
+constexpr CardSet to_do(const Table& table) {
+    const CardSet row = row_to_play(table);
+    return row.empty() ? champions_to_use(table) : row;
 }
 
 template <class Sink>
@@ -65,15 +65,15 @@ constexpr bool do_next(State& state, Card card, Dice& dice, Sink& sink) {
 }
 
 /// The player's champions that can be felled, of the highest cost among them.
-constexpr CardSet prey(const State& state) {
-    const Side& player = state.side[0];
+constexpr CardSet prey(const Table& table) {
+    const Side& player = table.side[0];
     CardSet set;
     std::uint32_t highest = 0;
     for (std::uint32_t i = 0; i < player.champion_count; ++i) {
         const Card card = player.champion(i);
         const std::uint32_t cost = card_table.cost[number(card)];
-        if (!can_attack(state, player, card) || cost < highest) continue;
-        if (defense_of(player, card) > state.power) continue;
+        if (!can_attack(table, player, card) || cost < highest) continue;
+        if (defense_of(player, card) > table.power) continue;
         if (cost > highest) set = {};
         highest = cost;
         set.add(card);
@@ -87,12 +87,12 @@ constexpr Card guard_of(const Side& side) {
 }
 
 /// Whether the power would do, shields of the hand left out of account.
-constexpr bool can_kill(const State& state) {
-    const Side& player = state.side[0];
+constexpr bool can_kill(const Table& table) {
+    const Side& player = table.side[0];
     const Card guard = guard_of(player);
     const std::uint32_t wall = guard == Card::none ? 0 : defense_of(player, guard);
-    const std::uint32_t shield = state.unshielded ? 0 : shield_in_play(player);
-    return state.infinite || state.power >= wall + shield + player.health;
+    const std::uint32_t shield = table.unshielded ? 0 : shield_in_play(player);
+    return table.infinite || table.power >= wall + shield + player.health;
 }
 
 template <class Sink>

@@ -28,8 +28,8 @@ inline constexpr std::string_view ask_ids[] = {
     "take", "target", "bid",    "character", "draft",  "extra",  "nemesis", "attack"};
 
 /// What is asked of the seat that acts, as an id; empty when the game is over.
-constexpr std::string_view decision(const State& state) {
-    return ask_ids[static_cast<std::size_t>(state.ask)];
+constexpr std::string_view decision(const Table& table) {
+    return ask_ids[static_cast<std::size_t>(table.ask)];
 }
 
 /// By MoveKind: the first word of a move.

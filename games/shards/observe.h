@@ -18,31 +18,67 @@ struct Counts {
     friend constexpr bool operator==(const Counts&, const Counts&) = default;
 };
 
-/// What a viewer knows: a table whose hidden cards are unknown. It is a type of its own so that no
-/// state is shown in its place. Which cards a deck and a hand have together is no secret, since
-/// every card went there before everybody's eyes; which of them lies where is one.
-struct View {
-    State table;
-    Viewer viewer;
-    Counts unseen[max_players];  ///< unknown cards of deck and hand together, by seat
-    Counts unseen_centre;        ///< of the centre deck
+/// Made from JSON: match/shards/read_view.cpp.
+struct ViewReader;
+
+/// What a viewer knows: a table whose hidden cards are unknown. It is sealed: `observe` makes it
+/// from a state, the reader of views from what `observe` once made, and nobody else. Which cards a
+/// deck and a hand have together is no secret, since every card went there before everybody's
+/// eyes; which of them lies where is one.
+class View {
+  public:
+    constexpr const Table& table() const { return table_; }
+    constexpr Viewer viewer() const { return viewer_; }
+
+    // Which cards the unknown ones are.
+    /// Of deck and hand of a seat together.
+    constexpr const Counts& unseen(Seat seat) const { return unseen_[index(seat)]; }
+    constexpr const Counts& unseen_centre() const { return unseen_centre_; }
+    /// Mysterious relics that might be anybody's.
+    constexpr const Counts& unseen_relics() const { return unseen_relics_; }
 
     friend constexpr bool operator==(const View&, const View&) = default;
+
+  private:
+    friend constexpr View observe(const State& state, Viewer viewer);
+    friend struct ViewReader;
+
+    constexpr View(const Table& table, Viewer viewer) : table_(table), viewer_(viewer) {}
+
+    Table table_;
+    Viewer viewer_;
+    Counts unseen_[max_players] = {};
+    Counts unseen_centre_ = {};
+    Counts unseen_relics_ = {};
 };
+
+/// Relics that lie nowhere in sight.
+constexpr Counts hidden_relics(const State& state, Viewer viewer) {
+    CardSet seen;
+    for (std::uint32_t i = 0; i < state.players; ++i) {
+        const Side& side = state.side[i];
+        for (Place place : side.cards) seen.add(place.card());
+        if (seat_at(i) != viewer.seat) continue;
+        for (Card relic : side.relics) seen.add(relic);
+    }
+    for (std::uint32_t i = 0; i < state.banished_size; ++i) seen.add(banished_card(state, i));
+    Counts counts{};
+    (relic_set - seen).each([&](Card card) { counts.add(card); });
+    return counts;
+}
 
 /// Hidden are decks, the hands of others but for cards that they showed, the centre deck but for
 /// what was put under it, and mysterious relics of others.
 constexpr View observe(const State& state, Viewer viewer) {
-    View view{};
-    view.table = state;
-    view.viewer = viewer;
+    View view(state, viewer);
+    Table& table = view.table_;
     for (std::uint32_t i = 0; i < state.players; ++i) {
-        Side& side = view.table.side[i];
+        Side& side = table.side[i];
         const bool own = seat_at(i) == viewer.seat;
         const std::uint32_t hidden = own ? side.deck_size : side.hand_end();
         for (std::uint32_t at = 0; at < hidden; ++at) {
             if (side.cards[at].marked()) continue;
-            view.unseen[i].add(side.cards[at].card());
+            view.unseen_[i].add(side.cards[at].card());
             side.cards[at] = Place::of(Card::unknown);
         }
         if (own || !state.mysterious_relics) continue;
@@ -51,9 +87,10 @@ constexpr View observe(const State& state, Viewer viewer) {
         }
     }
     for (std::uint32_t at = state.known_bottom; at < state.centre_size; ++at) {
-        view.unseen_centre.add(state.centre[at]);
-        view.table.centre[at] = Card::unknown;
+        view.unseen_centre_.add(state.centre[at]);
+        table.centre[at] = Card::unknown;
     }
+    if (state.mysterious_relics) view.unseen_relics_ = hidden_relics(state, viewer);
     return view;
 }
 
@@ -81,45 +118,23 @@ struct Pool {
     constexpr Card take() { return cards[--size]; }
 };
 
-/// Relics that might be anywhere out of sight.
-constexpr Counts unseen_relics(const View& view) {
-    CardSet seen;
-    const State& table = view.table;
-    for (std::uint32_t i = 0; i < table.players; ++i) {
-        const Side& side = table.side[i];
-        for (Place place : side.cards) {
-            if (place.card() != Card::unknown) seen.add(place.card());
-        }
-        for (Card relic : side.relics) {
-            if (relic != Card::unknown) seen.add(relic);
-        }
-        for (std::uint32_t n = 1; n <= card_types; ++n) {
-            if (view.unseen[i].of[n] > 0) seen.add(card_at(n));
-        }
-    }
-    for (std::uint32_t i = 0; i < table.banished_size; ++i) seen.add(banished_card(table, i));
-    Counts counts{};
-    (relic_set - seen).each([&](Card card) { counts.add(card); });
-    return counts;
-}
-
 }  // namespace guess
 
 /// A table that looks like this to the viewer, the hidden cards dealt anew.
 constexpr State imagine(const View& view, Dice& dice) {
-    State state = view.table;
+    State state(view.table());
     for (std::uint32_t i = 0; i < state.players; ++i) {
         Side& side = state.side[i];
-        guess::Pool pool(view.unseen[i], dice);
+        guess::Pool pool(view.unseen(seat_at(i)), dice);
         for (std::uint32_t at = 0; pool.size > 0; ++at) {
             if (side.cards[at].card() == Card::unknown) side.cards[at] = Place::of(pool.take());
         }
     }
-    guess::Pool centre(view.unseen_centre, dice);
+    guess::Pool centre(view.unseen_centre(), dice);
     for (std::uint32_t at = state.known_bottom; centre.size > 0; ++at) {
         state.centre[at] = centre.take();
     }
-    guess::Pool relics(guess::unseen_relics(view), dice);
+    guess::Pool relics(view.unseen_relics(), dice);
     for (std::uint32_t i = 0; i < state.players; ++i) {
         for (Card& relic : state.side[i].relics) {
             if (relic == Card::unknown) relic = relics.take();

@@ -19,10 +19,10 @@ inline constexpr std::string_view ending_ids[] = {"",
                                                   "nemesis_mastery",
                                                   "centre_deck_empty"};
 
-constexpr Outcome outcome(const State& state) {
-    if (state.phase != Phase::over) return {};
+constexpr Outcome outcome(const Table& table) {
+    if (table.phase != Phase::over) return {};
     std::uint32_t winners = 0;
-    switch (state.ending) {
+    switch (table.ending) {
         case Ending::none:
         case Ending::round_limit:
             break;
@@ -36,15 +36,15 @@ constexpr Outcome outcome(const State& state) {
             break;
         case Ending::last_standing:
         case Ending::last_team:
-            for (std::uint32_t i = 0; i < state.players; ++i) {
-                if (!is_alive(state, seat_at(i))) continue;
+            for (std::uint32_t i = 0; i < table.players; ++i) {
+                if (!is_alive(table, seat_at(i))) continue;
                 winners |= 1U << i;
-                if (state.mode == Mode::teams) winners |= 1U << (3U - i);  // partners win together
+                if (table.mode == Mode::teams) winners |= 1U << (3U - i);  // partners win together
             }
             break;
     }
     return {true, static_cast<std::uint8_t>(winners),
-            ending_ids[static_cast<std::size_t>(state.ending)], state.ending == Ending::last_team};
+            ending_ids[static_cast<std::size_t>(table.ending)], table.ending == Ending::last_team};
 }
 
 }  // namespace lemniscate::shards

@@ -28,10 +28,10 @@ constexpr void give_character(State& state, Seat seat, Character character) {
 }
 
 /// Characters that nobody has, a bit each.
-constexpr std::uint32_t free_characters(const State& state) {
+constexpr std::uint32_t free_characters(const Table& table) {
     std::uint32_t taken = 0;
-    for (std::uint32_t i = 0; i < state.players; ++i) {
-        taken |= 1U << static_cast<std::uint32_t>(state.side[i].character);
+    for (std::uint32_t i = 0; i < table.players; ++i) {
+        taken |= 1U << static_cast<std::uint32_t>(table.side[i].character);
     }
     constexpr std::uint32_t all = ((1U << characters) - 1U) << 1U;
     return all & ~taken;
@@ -66,10 +66,10 @@ constexpr void begin_play(State& state, Seat first, Dice& dice, Sink& sink) {
 // The relic draft.
 
 /// Once around, and back again.
-constexpr Seat drafter(const State& state, std::uint32_t pick) {
+constexpr Seat drafter(const Table& table, std::uint32_t pick) {
     const std::uint32_t step =
-        pick < state.players ? pick : relics_each * state.players - 1U - pick;
-    return seat_at((index(state.opener) + step) % state.players);
+        pick < table.players ? pick : relics_each * table.players - 1U - pick;
+    return seat_at((index(table.opener) + step) % table.players);
 }
 
 constexpr void begin_draft(State& state, Seat starter) {
@@ -106,17 +106,17 @@ constexpr void answer_draft(State& state, Card card, Dice& dice, Sink& sink) {
 constexpr std::uint32_t bit_of(Seat seat) { return 1U << index(seat); }
 
 /// Seats that have no character yet, a bit each.
-constexpr std::uint32_t without_character(const State& state) {
+constexpr std::uint32_t without_character(const Table& table) {
     std::uint32_t seats = 0;
-    for (std::uint32_t i = 0; i < state.players; ++i) {
-        if (state.side[i].character == Character::none) seats |= 1U << i;
+    for (std::uint32_t i = 0; i < table.players; ++i) {
+        if (table.side[i].character == Character::none) seats |= 1U << i;
     }
     return seats;
 }
 
-constexpr Seat next_among(const State& state, Seat seat, std::uint32_t seats) {
+constexpr Seat next_among(const Table& table, Seat seat, std::uint32_t seats) {
     do {
-        seat = next_seat(seat, state.players);
+        seat = next_seat(seat, table.players);
     } while ((seats & bit_of(seat)) == 0);
     return seat;
 }

@@ -5,6 +5,7 @@
 #include <type_traits>
 
 #include "engine/block.h"
+#include "engine/dice.h"
 #include "engine/hash.h"
 #include "engine/seat.h"
 #include "games/shards/cards.h"
@@ -78,7 +79,8 @@ struct Frame {
 /// An own effect may copy one card, and that one copies nothing.
 inline constexpr std::uint32_t most_frames = 3;
 
-struct State {
+/// What lies on a table: a whole game, or what somebody knows of it, with cards that are unknown.
+struct Table {
     // The turn.
     std::uint8_t players;  ///< sides at the table; against Nemesis two
     Mode mode;
@@ -132,84 +134,97 @@ struct State {
     std::uint8_t picks;
     std::uint8_t reserved[3];  ///< always 0: no padding
 
+    friend constexpr bool operator==(const Table&, const Table&) = default;
+};
+
+class View;
+
+/// A whole game. Only this is dealt, played, listed, written down and fingerprinted: a table that
+/// somebody sees does not become one but by `imagine`.
+struct State : Table {
+    constexpr State() = default;
     friend constexpr bool operator==(const State&, const State&) = default;
+
+  private:
+    constexpr explicit State(const Table& table) : Table(table) {}
+    friend constexpr State imagine(const View& view, Dice& dice);
 };
 
 static_assert(std::is_trivially_copyable_v<State>);
 static_assert(std::has_unique_object_representations_v<State>);
 static_assert(sizeof(State) <= 1024);
 
-constexpr std::uint32_t seats(const State& state) { return state.players; }
+constexpr std::uint32_t seats(const Table& table) { return table.players; }
 
 /// Who decides: for Nemesis, the player.
-constexpr Seat to_act(const State& state) {
-    Seat seat = state.mode == Mode::nemesis ? seat_at(0) : state.seat;
-    seat = state.ask == Ask::shield ? state.defender : seat;
-    return state.ask == Ask::nothing ? Seat::none : seat;
+constexpr Seat to_act(const Table& table) {
+    Seat seat = table.mode == Mode::nemesis ? seat_at(0) : table.seat;
+    seat = table.ask == Ask::shield ? table.defender : seat;
+    return table.ask == Ask::nothing ? Seat::none : seat;
 }
 
 /// Whether the turn is that of Nemesis, who has neither hand nor deck.
-constexpr bool is_nemesis_turn(const State& state) { return state.phase == Phase::nemesis; }
+constexpr bool is_nemesis_turn(const Table& table) { return table.phase == Phase::nemesis; }
 
-constexpr Side& own(State& state) { return state.side[index(state.seat)]; }
-constexpr const Side& own(const State& state) { return state.side[index(state.seat)]; }
-constexpr Side& side_of(State& state, Seat seat) { return state.side[index(seat)]; }
-constexpr const Side& side_of(const State& state, Seat seat) { return state.side[index(seat)]; }
+constexpr Side& own(Table& table) { return table.side[index(table.seat)]; }
+constexpr const Side& own(const Table& table) { return table.side[index(table.seat)]; }
+constexpr Side& side_of(Table& table, Seat seat) { return table.side[index(seat)]; }
+constexpr const Side& side_of(const Table& table, Seat seat) { return table.side[index(seat)]; }
 
-constexpr bool is_alive(const State& state, Seat seat) { return side_of(state, seat).health > 0; }
+constexpr bool is_alive(const Table& table, Seat seat) { return side_of(table, seat).health > 0; }
 
 /// Partners sit side by side: seats 0 and 3 against 1 and 2.
 constexpr bool same_team(Seat a, Seat b) { return (index(a) % 3 == 0) == (index(b) % 3 == 0); }
 
-constexpr bool is_opponent(const State& state, Seat seat) {
-    return seat != state.seat && is_alive(state, seat) &&
-           (state.mode != Mode::teams || !same_team(seat, state.seat));
+constexpr bool is_opponent(const Table& table, Seat seat) {
+    return seat != table.seat && is_alive(table, seat) &&
+           (table.mode != Mode::teams || !same_team(seat, table.seat));
 }
 
 /// Calls `visit(seat)` for every living opponent, clockwise from whose turn it is.
 template <class Visit>
-constexpr void each_opponent(const State& state, Visit&& visit) {
-    for (Seat seat = next_seat(state.seat, state.players); seat != state.seat;
-         seat = next_seat(seat, state.players)) {
-        if (is_opponent(state, seat)) visit(seat);
+constexpr void each_opponent(const Table& table, Visit&& visit) {
+    for (Seat seat = next_seat(table.seat, table.players); seat != table.seat;
+         seat = next_seat(seat, table.players)) {
+        if (is_opponent(table, seat)) visit(seat);
     }
 }
 
 // The centre deck and the banished cards.
 
-constexpr Card centre_card(const State& state, std::uint32_t from_top) {
-    return state.centre[state.centre_size - 1U - from_top];
+constexpr Card centre_card(const Table& table, std::uint32_t from_top) {
+    return table.centre[table.centre_size - 1U - from_top];
 }
-constexpr Card take_centre(State& state) {
-    const Card card = state.centre[--state.centre_size];
-    state.centre[state.centre_size] = Card::none;
-    if (state.known_bottom > state.centre_size) state.known_bottom = state.centre_size;
+constexpr Card take_centre(Table& table) {
+    const Card card = table.centre[--table.centre_size];
+    table.centre[table.centre_size] = Card::none;
+    if (table.known_bottom > table.centre_size) table.known_bottom = table.centre_size;
     return card;
 }
-constexpr void put_under_centre(State& state, Card card) {
-    move_block(state.centre + 1, state.centre, state.centre_size);
-    state.centre[0] = card;
-    ++state.centre_size;
+constexpr void put_under_centre(Table& table, Card card) {
+    move_block(table.centre + 1, table.centre, table.centre_size);
+    table.centre[0] = card;
+    ++table.centre_size;
 }
-constexpr Card banished_card(const State& state, std::uint32_t i) {
-    return state.centre[all_cards - 1U - i];
+constexpr Card banished_card(const Table& table, std::uint32_t i) {
+    return table.centre[all_cards - 1U - i];
 }
-constexpr void add_banished(State& state, Card card) {
-    state.centre[all_cards - 1U - state.banished_size++] = card;
+constexpr void add_banished(Table& table, Card card) {
+    table.centre[all_cards - 1U - table.banished_size++] = card;
 }
 
 /// No attack is going on.
-constexpr void clear_attack(State& state) {
+constexpr void clear_attack(Table& table) {
     for (std::uint32_t i = 0; i < max_players; ++i) {
-        state.assigned[i] = 0;
-        state.prevented[i] = 0;
-        state.shown[i] = 0;
+        table.assigned[i] = 0;
+        table.prevented[i] = 0;
+        table.shown[i] = 0;
     }
-    state.overflow = 0;
-    state.defender = Seat::none;
+    table.overflow = 0;
+    table.defender = Seat::none;
 }
 
-constexpr CardSet row_set(const State& state) { return cards_in(load_bytes(state.row)); }
+constexpr CardSet row_set(const Table& table) { return cards_in(load_bytes(table.row)); }
 
 /// Equal states have equal fingerprints, however they came about.
 constexpr std::uint64_t fingerprint(const State& state) { return hash_block(state); }

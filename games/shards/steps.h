@@ -22,7 +22,7 @@ constexpr void finish(State& state, Ending ending, Sink& sink) {
     sink(Event{.kind = EventKind::game_over, .seat = state.seat});
 }
 
-constexpr bool is_over(const State& state) { return state.phase == Phase::over; }
+constexpr bool is_over(const Table& table) { return table.phase == Phase::over; }
 
 /// As many cards as the deck has, up to `count`; returns how many.
 template <class Sink>
@@ -152,8 +152,8 @@ constexpr void fill_row(State& state, Sink& sink) {
     }
 }
 
-constexpr std::uint32_t slot_of(const State& state, Card card) {
-    return first_byte(load_bytes(state.row), number(card));
+constexpr std::uint32_t slot_of(const Table& table, Card card) {
+    return first_byte(load_bytes(table.row), number(card));
 }
 
 /// A slot that a card has left is filled at once; against Nemesis it must be.

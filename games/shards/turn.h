@@ -139,12 +139,12 @@ constexpr void clear(State& state) {
 }
 
 /// How many more cards are drawn because one opponent was hit hard enough.
-constexpr std::uint32_t extra_cards(const State& state) {
-    if (state.heart == 0) return 0;
+constexpr std::uint32_t extra_cards(const Table& table) {
+    if (table.heart == 0) return 0;
     constexpr Line line = line_with(Op::heart);
     for (std::uint32_t i = 0; i < max_players; ++i) {
-        if (state.assigned[i] - state.prevented[i] >= line.amount) {
-            return std::uint32_t{line.second} * state.heart;
+        if (table.assigned[i] - table.prevented[i] >= line.amount) {
+            return std::uint32_t{line.second} * table.heart;
         }
     }
     return 0;

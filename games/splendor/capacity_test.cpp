@@ -51,7 +51,7 @@ TEST(Capacity, EveryHoldingCanBeReturnedWithinTheList) {
 }
 
 TEST(Capacity, ReturnsAreAllThereAndNeverJustOne) {
-    State state = Table(4).state();
+    State state = TestTable(4).state();
     state.phase = Phase::give_back;
     MoveList moves;
     each_holding([&](Lanes held) {
@@ -83,7 +83,7 @@ TEST(Capacity, NoPositionHasMoreActionsThanTheListHolds) {
 }
 
 TEST(Capacity, TheRichestSeatPaysInEveryWay) {
-    Table table = Table(4).row(3, {"iron_man", "thor", "hulk", "black_widow"});
+    TestTable table = TestTable(4).row(3, {"iron_man", "thor", "hulk", "black_widow"});
     table.tokens(0, "yellow:7 purple:7 blue:7 red:7 orange:7 grey:5");
     std::uint32_t expected = 0;
     for (const char* id : {"iron_man", "thor", "hulk", "black_widow"}) {
@@ -93,8 +93,8 @@ TEST(Capacity, TheRichestSeatPaysInEveryWay) {
 }
 
 TEST(Capacity, TheLongestMovesFitIntoTheirText) {
-    Table table =
-        Table(4).supply("").tokens(0, "yellow:7 purple:7 blue:7 red:7 orange:7 grey:5 green:1");
+    TestTable table =
+        TestTable(4).supply("").tokens(0, "yellow:7 purple:7 blue:7 red:7 orange:7 grey:5 green:1");
     table.play("pass");
     std::size_t longest = 0;
     for (const std::string& text : table.moves()) longest = std::max(longest, text.size());
@@ -104,41 +104,41 @@ TEST(Capacity, TheLongestMovesFitIntoTheirText) {
 
 // A team may be larger than any that play can bring about.
 
-void add_level(Table& table, std::uint32_t seat, std::uint32_t level) {
+void add_level(TestTable& table, std::uint32_t seat, std::uint32_t level) {
     for (std::uint32_t i = level_start[level - 1]; i < level_start[level]; ++i) {
         table.characters(seat, {character_facts[i].id});
     }
 }
 
 /// Ten bonuses of every colour, which pay for everything, and 135 points.
-Table rich_in_points() {
-    Table table(2);
+TestTable rich_in_points() {
+    TestTable table(2);
     add_level(table, 0, 2);
     add_level(table, 0, 3);
     return table;
 }
 
 TEST(Capacity, ATeamOfMoreThan128PointsStillRecruits) {
-    Table table = rich_in_points().row(1, {"rocket"}).tokens(0, "yellow:1 red:1");
+    TestTable table = rich_in_points().row(1, {"rocket"}).tokens(0, "yellow:1 red:1");
     ASSERT_EQ(table.points(0), 135U);
     EXPECT_EQ(table.moves("recruit"), Names{"recruit rocket"});
     EXPECT_EQ(table.play("recruit rocket").tokens(0), "yellow:1 red:1");
 }
 
 TEST(Capacity, ATeamOfMoreThan128PointsKeepsItsGreyTokens) {
-    Table table = rich_in_points().row(1, {"rocket"}).tokens(0, "yellow:1 red:1 grey:2");
+    TestTable table = rich_in_points().row(1, {"rocket"}).tokens(0, "yellow:1 red:1 grey:2");
     EXPECT_EQ(table.moves("recruit"), Names{"recruit rocket"});
     EXPECT_EQ(table.play("recruit rocket").tokens(0), "yellow:1 red:1 grey:2");
 }
 
 TEST(Capacity, ATeamOfMoreThan128PointsStillTakesLocations) {
-    Table table = rich_in_points().location("wakanda");
+    TestTable table = rich_in_points().location("wakanda");
     EXPECT_EQ(table.play("take yellow purple blue").locations(0), Names{"wakanda"});
     EXPECT_EQ(table.points(0), 135U + location_points + tile_points);
 }
 
 TEST(Capacity, ASeatThatOwnsNearlyEverythingCannotRecruitAnEmptySlot) {
-    Table table(4);
+    TestTable table(4);
     add_level(table, 0, 1);
     add_level(table, 0, 2);
     // All of level 3 but the three richest.

@@ -11,41 +11,41 @@ using Seats = std::vector<std::uint32_t>;
 constexpr const char* any_action = "take yellow purple blue";
 
 // Three teams that meet the condition with sixteen points, five characters and at most one symbol.
-void first_team(Table& table, std::uint32_t seat) {
+void first_team(TestTable& table, std::uint32_t seat) {
     table.characters(seat, {"loki", "gamora", "luke_cage", "vulture", "kingpin"});
     table.tokens(seat, "green:1");
 }
-void second_team(Table& table, std::uint32_t seat) {
+void second_team(TestTable& table, std::uint32_t seat) {
     table.characters(seat, {"green_goblin", "spider_man", "nova", "scorpion", "taskmaster"});
     table.tokens(seat, "green:1");
 }
-void third_team(Table& table, std::uint32_t seat) {
+void third_team(TestTable& table, std::uint32_t seat) {
     table.characters(seat, {"doctor_octopus", "drax", "iron_fist", "doctor_strange", "spider_ham"});
     table.tokens(seat, "green:1");
 }
 
 /// Thirteen points of characters, three symbols: the tile makes sixteen.
-void tile_team(Table& table, std::uint32_t seat) {
+void tile_team(TestTable& table, std::uint32_t seat) {
     table.characters(seat, {"thor", "gamora", "captain_marvel", "vulture", "kingpin"});
     table.tokens(seat, "green:1");
 }
 
 TEST(Condition, SixteenPointsEveryColourAndTheGreenToken) {
-    Table table(2);
+    TestTable table(2);
     first_team(table, 0);
     EXPECT_TRUE(meets_gauntlet(table.state(), seat_at(0)));
     EXPECT_FALSE(meets_gauntlet(table.state(), seat_at(1)));
 }
 
 TEST(Condition, FifteenPointsAreNotEnough) {
-    Table table = Table(2).characters(0, {"loki", "gamora", "luke_cage"});
+    TestTable table = TestTable(2).characters(0, {"loki", "gamora", "luke_cage"});
     table.bonuses(0, "yellow:1 orange:1").tokens(0, "green:1").turn(1).play(any_action);
     EXPECT_EQ(table.points(0), 15U);
     EXPECT_EQ(table.to_act(), 0U);
 }
 
 TEST(Condition, WithoutTheGreenTokenNobodyHoldsTheGauntlet) {
-    Table table(2);
+    TestTable table(2);
     first_team(table, 0);
     table.tokens(0, "yellow:1").turn(1).play(any_action);
     EXPECT_EQ(table.to_act(), 0U);
@@ -53,7 +53,7 @@ TEST(Condition, WithoutTheGreenTokenNobodyHoldsTheGauntlet) {
 
 TEST(Condition, EachOfTheFiveColoursIsNeeded) {
     for (std::uint32_t missing = 0; missing < colours; ++missing) {
-        Table table = Table(2).conquered(0, "asgard").conquered(0, "triskelion");
+        TestTable table = TestTable(2).conquered(0, "asgard").conquered(0, "triskelion");
         table.conquered(0, "knowhere").conquered(0, "attilan").tokens(0, "green:1");
         for (std::uint32_t colour = 0; colour < colours; ++colour) {
             const std::uint32_t count = colour == missing ? 0 : 1;
@@ -73,16 +73,16 @@ TEST(Condition, EachOfTheFiveColoursIsNeeded) {
 }
 
 TEST(Condition, LocationsAndTileCount) {
-    Table table(2);
+    TestTable table(2);
     tile_team(table, 0);
     EXPECT_FALSE(meets_gauntlet(table.state(), seat_at(0)));
-    Table with_location = table;
+    TestTable with_location = table;
     EXPECT_TRUE(meets_gauntlet(with_location.conquered(0, "asgard").state(), seat_at(0)));
     EXPECT_TRUE(meets_gauntlet(table.tile(0).state(), seat_at(0)));
 }
 
 TEST(Condition, IsLookedAtAfterTheLocationOfTheTurn) {
-    Table table = Table(2).bonuses(0, "blue:4 red:4 purple:1 orange:1").location("wakanda");
+    TestTable table = TestTable(2).bonuses(0, "blue:4 red:4 purple:1 orange:1").location("wakanda");
     table.characters(0, {"green_goblin", "black_bolt", "doctor_octopus"}).tokens(0, "green:1");
     table.first(1).play(any_action);
     EXPECT_EQ(table.points(0), 16U);
@@ -90,7 +90,7 @@ TEST(Condition, IsLookedAtAfterTheLocationOfTheTurn) {
 }
 
 TEST(Condition, IsLookedAtAfterTokensWereReturned) {
-    Table table(4);
+    TestTable table(4);
     first_team(table, 3);
     table.tokens(3, "red:7 orange:2 green:1").turn(3).play(any_action);
     EXPECT_EQ(table.decision(), "return");
@@ -99,7 +99,7 @@ TEST(Condition, IsLookedAtAfterTokensWereReturned) {
 }
 
 TEST(Ending, TheRoundIsFinishedFirst) {
-    Table table(3);
+    TestTable table(3);
     first_team(table, 0);
     table.play(any_action);
     EXPECT_EQ(table.to_act(), 1U);
@@ -114,24 +114,24 @@ TEST(Ending, TheRoundIsFinishedFirst) {
 TEST(Ending, TheRoundEndsBeforeTheFirstSeatWhereverItSits) {
     for (std::uint32_t first = 0; first < 4; ++first) {
         const std::uint32_t last = (first + 3) % 4;
-        Table table = Table(4).first(first).turn(last);
+        TestTable table = TestTable(4).first(first).turn(last);
         first_team(table, last);
         EXPECT_EQ(table.play(any_action).winners(), Seats{last}) << "first seat " << first;
-        Table earlier = Table(4).first(first).turn((first + 2) % 4);
+        TestTable earlier = TestTable(4).first(first).turn((first + 2) % 4);
         first_team(earlier, (first + 2) % 4);
         EXPECT_EQ(earlier.play(any_action).to_act(), last) << "first seat " << first;
     }
 }
 
 TEST(Ending, TheLastOfTheRoundEndsAtOnceWhenTheFirstSeatIsNotZero) {
-    Table table = Table(3).first(2).turn(1).row(1, {"yondu"});
+    TestTable table = TestTable(3).first(2).turn(1).row(1, {"yondu"});
     table.characters(1, {"loki", "gamora", "luke_cage", "vulture"});
     table.tokens(1, "purple:4 green:1").play("recruit yondu");
     EXPECT_EQ(table.winners(), Seats{1});
 }
 
 TEST(Ending, TheOnlyOneWhoMeetsTheConditionWinsEvenWithFewerPoints) {
-    Table table(2);
+    TestTable table(2);
     first_team(table, 0);
     table.characters(1, {"green_goblin", "spider_man", "nova", "doctor_strange"});
     table.turn(1).play(any_action);
@@ -140,7 +140,7 @@ TEST(Ending, TheOnlyOneWhoMeetsTheConditionWinsEvenWithFewerPoints) {
 }
 
 TEST(Ending, OfSeveralTheOneWithMostPointsWins) {
-    Table table = Table(3).turn(2).characters(2, {"yondu"});
+    TestTable table = TestTable(3).turn(2).characters(2, {"yondu"});
     first_team(table, 0);
     second_team(table, 1);
     third_team(table, 2);
@@ -148,7 +148,7 @@ TEST(Ending, OfSeveralTheOneWithMostPointsWins) {
 }
 
 TEST(Ending, AtEqualPointsTheOwnerOfTheTileWins) {
-    Table table(2);
+    TestTable table(2);
     tile_team(table, 1);
     table.tile(1).bonuses(1, "red:1").turn(1);
     table.characters(0, {"green_goblin", "spider_man", "nova", "scorpion", "taskmaster"});
@@ -158,7 +158,7 @@ TEST(Ending, AtEqualPointsTheOwnerOfTheTileWins) {
 }
 
 TEST(Ending, AtEqualPointsWithoutTheTileFewestCharactersWin) {
-    Table table = Table(3).turn(2);
+    TestTable table = TestTable(3).turn(2);
     first_team(table, 0);
     second_team(table, 1);
     third_team(table, 2);
@@ -167,14 +167,14 @@ TEST(Ending, AtEqualPointsWithoutTheTileFewestCharactersWin) {
 }
 
 TEST(Ending, ATileOfSomebodyWithFewerPointsDecidesNothing) {
-    Table table = Table(3).turn(2).characters(1, {"wasp", "quake", "hawkeye"}).tile(1);
+    TestTable table = TestTable(3).turn(2).characters(1, {"wasp", "quake", "hawkeye"}).tile(1);
     first_team(table, 0);
     second_team(table, 2);
     EXPECT_EQ(table.bonuses(0, "red:1").play(any_action).winners(), Seats{2});
 }
 
 TEST(Ending, WhenNothingDecidesTheWinIsShared) {
-    Table table = Table(4).turn(3);
+    TestTable table = TestTable(4).turn(3);
     first_team(table, 0);
     second_team(table, 2);
     third_team(table, 3);
@@ -182,27 +182,27 @@ TEST(Ending, WhenNothingDecidesTheWinIsShared) {
 }
 
 /// Seat 0 holds the condition by the tile alone; seat 1 can take the tile by recruiting Wasp.
-Table tile_at_stake(std::uint32_t players) {
-    Table table = Table(players).tile(0).row(1, {"wasp"});
+TestTable tile_at_stake(std::uint32_t players) {
+    TestTable table = TestTable(players).tile(0).row(1, {"wasp"});
     tile_team(table, 0);
     table.characters(1, {"quake", "hawkeye", "valkyrie"}).tokens(1, "yellow:2 blue:1 orange:2");
     return table;
 }
 
 TEST(Ending, WhoLosesTheTileAndDropsBelowSixteenHasNotWon) {
-    Table table = tile_at_stake(2).turn(1);
+    TestTable table = tile_at_stake(2).turn(1);
     table.play("recruit wasp");
     EXPECT_EQ(table.to_act(), 0U);
     EXPECT_EQ(table.decision(), "action");
 }
 
 TEST(Ending, WhoKeepsTheTileToTheEndOfTheRoundHasWon) {
-    Table table = tile_at_stake(2).turn(1);
+    TestTable table = tile_at_stake(2).turn(1);
     EXPECT_EQ(table.play("take yellow purple blue").winners(), Seats{0});
 }
 
 TEST(Ending, ItCanBeTriggeredAgainInALaterRound) {
-    Table table = tile_at_stake(2).turn(1).row(2, {"hela"});
+    TestTable table = tile_at_stake(2).turn(1).row(2, {"hela"});
     table.tokens(0, "blue:3 grey:3 green:1").play("recruit wasp");
     table.play("recruit hela");
     EXPECT_EQ(table.points(0), 16U);
@@ -210,7 +210,7 @@ TEST(Ending, ItCanBeTriggeredAgainInALaterRound) {
 }
 
 TEST(Ending, ItCanBeTriggeredAgainInTheSameRound) {
-    Table table = tile_at_stake(4).turn(1);
+    TestTable table = tile_at_stake(4).turn(1);
     second_team(table, 2);
     table.reserve(2, "iron_fist").tokens(2, "red:5 grey:2");  // it brings the green token
     table.play("recruit wasp");
@@ -221,7 +221,7 @@ TEST(Ending, ItCanBeTriggeredAgainInTheSameRound) {
 }
 
 TEST(Ending, TheOneWhoTakesTheTileMayWinByIt) {
-    Table table = Table(2).tile(0).turn(1).row(1, {"wasp"});
+    TestTable table = TestTable(2).tile(0).turn(1).row(1, {"wasp"});
     tile_team(table, 0);
     table.characters(1, {"green_goblin", "nova", "doctor_strange"}).bonuses(1, "purple:1 orange:1");
     table.characters(1, {"quake", "hawkeye"}).tokens(1, "yellow:2 blue:1 orange:1 green:1");
@@ -233,14 +233,14 @@ TEST(Ending, TheOneWhoTakesTheTileMayWinByIt) {
 // The order in which the ends are looked at.
 
 TEST(Ending, TheGauntletComesBeforeTheTurnLimit) {
-    Table table = Table(2).turns(399).turn(1).characters(1, {"drax"});
+    TestTable table = TestTable(2).turns(399).turn(1).characters(1, {"drax"});
     first_team(table, 0);
     table.play(any_action);
     EXPECT_EQ(table.reason(), "gauntlet");
 }
 
 TEST(Ending, TheGauntletComesBeforeAllPassing) {
-    Table table = Table(2).supply("");
+    TestTable table = TestTable(2).supply("");
     first_team(table, 0);
     table.characters(1, {"green_goblin", "spider_man", "nova", "doctor_strange"});
     table.play("pass").play("pass");
@@ -249,13 +249,13 @@ TEST(Ending, TheGauntletComesBeforeAllPassing) {
 }
 
 TEST(Ending, AllPassingComesBeforeTheTurnLimit) {
-    Table table = Table(2).supply("").turns(398).play("pass").play("pass");
+    TestTable table = TestTable(2).supply("").turns(398).play("pass").play("pass");
     EXPECT_EQ(table.state().turns, 400U);
     EXPECT_EQ(table.reason(), "all_passed");
 }
 
 TEST(Ending, WhenItIsOverNobodyActsAndTheSeatThatMovedLastIsKept) {
-    Table table = Table(2).supply("").play("pass").play("pass");
+    TestTable table = TestTable(2).supply("").play("pass").play("pass");
     EXPECT_EQ(table.to_act(), nobody);
     EXPECT_EQ(table.decision(), "");
     EXPECT_EQ(table.moves(), Names{});
@@ -264,7 +264,7 @@ TEST(Ending, WhenItIsOverNobodyActsAndTheSeatThatMovedLastIsKept) {
 }
 
 TEST(Ending, WhileTheGameGoesOnThereIsNoOutcome) {
-    Table table(2);
+    TestTable table(2);
     first_team(table, 0);
     EXPECT_EQ(outcome(table.state()), Outcome{});
 }

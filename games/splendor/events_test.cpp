@@ -23,36 +23,37 @@ std::string describe(const Event& event) {
     return text;
 }
 
-Names told(const Table& table) {
+Names told(const TestTable& table) {
     Names names;
     for (const Event& event : table.events()) names.push_back(describe(event));
     return names;
 }
 
 TEST(Events, OfTakingTokens) {
-    EXPECT_EQ(told(Table(2).play("take yellow blue red")),
+    EXPECT_EQ(told(TestTable(2).play("take yellow blue red")),
               Names{"0 tokens_taken yellow:1 blue:1 red:1"});
-    EXPECT_EQ(told(Table(2).turn(1).play("take red red")), Names{"1 tokens_taken red:2"});
+    EXPECT_EQ(told(TestTable(2).turn(1).play("take red red")), Names{"1 tokens_taken red:2"});
 }
 
 TEST(Events, OfReservingFromTheTable) {
-    Table table = Table(2).row(2, {"hela", "venom"}).deck(2, {"groot"}).play("reserve venom");
+    TestTable table =
+        TestTable(2).row(2, {"hela", "venom"}).deck(2, {"groot"}).play("reserve venom");
     EXPECT_EQ(told(table), (Names{"0 card_reserved venom at 5", "0 card_revealed groot at 5",
                                   "0 tokens_taken grey:1"}));
 }
 
 TEST(Events, OfReservingWithNothingToRefillAndNoGreyLeft) {
-    Table table = Table(2).tokens(1, "grey:5").row(1, {"rocket"}).play("reserve rocket");
+    TestTable table = TestTable(2).tokens(1, "grey:5").row(1, {"rocket"}).play("reserve rocket");
     EXPECT_EQ(told(table), Names{"0 card_reserved rocket at 0"});
 }
 
 TEST(Events, OfReservingFromADeck) {
-    Table table = Table(2).deck(3, {"hulk", "thor"}).play("reserve deck:3");
+    TestTable table = TestTable(2).deck(3, {"hulk", "thor"}).play("reserve deck:3");
     EXPECT_EQ(told(table), (Names{"0 card_drawn hulk at 2", "0 tokens_taken grey:1"}));
 }
 
 TEST(Events, OfRecruitingFromTheTable) {
-    Table table = Table(2).tokens(0, "yellow:1 red:1 grey:1").row(1, {"wasp", "rocket"});
+    TestTable table = TestTable(2).tokens(0, "yellow:1 red:1 grey:1").row(1, {"wasp", "rocket"});
     table.deck(1, {"rhino"}).play("recruit rocket");
     EXPECT_EQ(told(table),
               (Names{"0 card_recruited rocket at 1", "0 tokens_paid yellow:1 red:1 grey:1",
@@ -60,20 +61,21 @@ TEST(Events, OfRecruitingFromTheTable) {
 }
 
 TEST(Events, OfRecruitingForFreeFromReserve) {
-    Table table = Table(2).reserve(0, "rocket").bonuses(0, "yellow:1 red:2").play("recruit rocket");
+    TestTable table =
+        TestTable(2).reserve(0, "rocket").bonuses(0, "yellow:1 red:2").play("recruit rocket");
     EXPECT_EQ(told(table), Names{"0 card_recruited rocket"});
 }
 
 TEST(Events, OfATurnInWhichEverythingHappens) {
-    Table table = Table(3)
-                      .row(3, {"hulk", "thor"})
-                      .deck(3, {"loki"})
-                      .characters(2, {"wasp", "quake", "hawkeye"})
-                      .tile(2)
-                      .characters(0, {"ms_marvel", "valkyrie"})
-                      .bonuses(0, "yellow:3 blue:2 red:1 purple:3")
-                      .tokens(0, "yellow:4 purple:5 red:1 grey:4 blue:1")
-                      .location("knowhere");
+    TestTable table = TestTable(3)
+                          .row(3, {"hulk", "thor"})
+                          .deck(3, {"loki"})
+                          .characters(2, {"wasp", "quake", "hawkeye"})
+                          .tile(2)
+                          .characters(0, {"ms_marvel", "valkyrie"})
+                          .bonuses(0, "yellow:3 blue:2 red:1 purple:3")
+                          .tokens(0, "yellow:4 purple:5 red:1 grey:4 blue:1")
+                          .location("knowhere");
     table.play("recruit thor");
     EXPECT_EQ(told(table), (Names{"0 card_recruited thor at 9", "0 tokens_paid purple:2 red:1",
                                   "0 card_revealed loki at 9", "0 time_taken",
@@ -83,12 +85,12 @@ TEST(Events, OfATurnInWhichEverythingHappens) {
 }
 
 TEST(Events, OfTheTileThatNobodyHeld) {
-    Table table = Table(2).characters(0, {"wasp", "quake", "hawkeye"}).play("take red red");
+    TestTable table = TestTable(2).characters(0, {"wasp", "quake", "hawkeye"}).play("take red red");
     EXPECT_EQ(told(table), (Names{"0 tokens_taken red:2", "0 tile_taken"}));
 }
 
 TEST(Events, OfChoosingALocation) {
-    Table table = Table(2).bonuses(0, "yellow:4 blue:4 red:3").location("knowhere");
+    TestTable table = TestTable(2).bonuses(0, "yellow:4 blue:4 red:3").location("knowhere");
     table.location("avengers_tower").play("take red red");
     EXPECT_EQ(told(table), Names{"0 tokens_taken red:2"});
     EXPECT_EQ(told(table.play("location avengers_tower")),
@@ -96,14 +98,14 @@ TEST(Events, OfChoosingALocation) {
 }
 
 TEST(Events, OfPassingAndOfTheEnd) {
-    Table table = Table(2).supply("").play("pass");
+    TestTable table = TestTable(2).supply("").play("pass");
     EXPECT_EQ(told(table), Names{"0 passed"});
     EXPECT_EQ(told(table.play("pass")), (Names{"1 passed", "1 game_over"}));
 }
 
 TEST(Events, OfTheEndComeLastOfAll) {
-    Table table =
-        Table(2).turns(399).first(1).tokens(0, "yellow:4 purple:4").play("take blue red orange");
+    TestTable table =
+        TestTable(2).turns(399).first(1).tokens(0, "yellow:4 purple:4").play("take blue red orange");
     EXPECT_EQ(told(table), Names{"0 tokens_taken blue:1 red:1 orange:1"});
     EXPECT_EQ(told(table.play("return blue")), (Names{"0 tokens_returned blue:1", "0 game_over"}));
 }
@@ -111,7 +113,7 @@ TEST(Events, OfTheEndComeLastOfAll) {
 // Who may see them.
 
 TEST(EventsSeen, ADrawnCardIsUnknownToOthersButKeepsItsLevel) {
-    const Event drawn = Table(3).turn(1).deck(2, {"hela"}).play("reserve deck:2").events()[0];
+    const Event drawn = TestTable(3).turn(1).deck(2, {"hela"}).play("reserve deck:2").events()[0];
     EXPECT_EQ(describe(observe(drawn, {seat_at(1)})), "1 card_drawn hela at 1");
     for (Viewer viewer : {Viewer{seat_at(0)}, Viewer{seat_at(2)}, spectator}) {
         const Event seen = observe(drawn, viewer);
@@ -137,29 +139,31 @@ TEST(EventsSeen, EverythingElseIsPublic) {
 
 // Which of them somebody learned something hidden from.
 
-bool reveals_something(const Table& table) {
+bool reveals_something(const TestTable& table) {
     bool revealed = false;
     for (const Event& event : table.events()) revealed |= reveals(event);
     return revealed;
 }
 
 TEST(Reveals, ACardDrawnOrTurnedUp) {
-    EXPECT_TRUE(reveals_something(Table(2).deck(1, {"rocket"}).play("reserve deck:1")));
-    EXPECT_TRUE(
-        reveals_something(Table(2).row(1, {"rocket"}).deck(1, {"wasp"}).play("reserve rocket")));
+    EXPECT_TRUE(reveals_something(TestTable(2).deck(1, {"rocket"}).play("reserve deck:1")));
+    EXPECT_TRUE(reveals_something(
+        TestTable(2).row(1, {"rocket"}).deck(1, {"wasp"}).play("reserve rocket")));
 }
 
 TEST(Reveals, NotTokensNorCardsThatAllHaveSeen) {
-    EXPECT_FALSE(reveals_something(Table(2).play("take red red")));
-    EXPECT_FALSE(reveals_something(Table(2).row(1, {"rocket"}).play("reserve rocket")));
+    EXPECT_FALSE(reveals_something(TestTable(2).play("take red red")));
+    EXPECT_FALSE(reveals_something(TestTable(2).row(1, {"rocket"}).play("reserve rocket")));
     EXPECT_FALSE(reveals_something(
-        Table(2).bonuses(0, "red:3").reserve(0, "baron_zemo").play("recruit baron_zemo")));
-    EXPECT_FALSE(reveals_something(Table(2).supply("").play("pass")));
+        TestTable(2).bonuses(0, "red:3").reserve(0, "baron_zemo").play("recruit baron_zemo")));
+    EXPECT_FALSE(reveals_something(TestTable(2).supply("").play("pass")));
 }
 
 TEST(Reveals, AHiddenReservationThatIsRecruited) {
-    EXPECT_TRUE(reveals_something(
-        Table(2).bonuses(0, "red:3").reserve(0, "baron_zemo", true).play("recruit baron_zemo")));
+    EXPECT_TRUE(reveals_something(TestTable(2)
+                                      .bonuses(0, "red:3")
+                                      .reserve(0, "baron_zemo", true)
+                                      .play("recruit baron_zemo")));
 }
 
 }  // namespace

@@ -12,9 +12,9 @@
 namespace lemniscate::splendor {
 
 /// The character at a place, Card::none for an empty one.
-constexpr Card card_at_place(const State& state, Place place) {
-    if (place < slots) return state.table[place];
-    const auto& reserved = state.reserve[index(state.seat)].cards;
+constexpr Card card_at_place(const Table& table, Place place) {
+    if (place < slots) return table.table[place];
+    const auto& reserved = table.reserve[index(table.seat)].cards;
     return place - first_reserved < reserved.size() ? reserved[place - first_reserved] : Card::none;
 }
 
@@ -193,10 +193,10 @@ constexpr Move* recruit(const State& state, Move* out) {
 }
 
 /// The locations that the acting seat's bonuses meet, a bit for each position in the row.
-constexpr std::uint32_t met_locations(const State& state) {
+constexpr std::uint32_t met_locations(const Table& table) {
     std::uint32_t met = 0;
-    for (std::uint32_t i = 0; i < state.locations.size(); ++i) {
-        if (covers(state.team[index(state.seat)], needs_of[state.locations[i]])) met |= 1U << i;
+    for (std::uint32_t i = 0; i < table.locations.size(); ++i) {
+        if (covers(table.team[index(table.seat)], needs_of[table.locations[i]])) met |= 1U << i;
     }
     return met;
 }

@@ -7,7 +7,8 @@ namespace lemniscate::splendor {
 namespace {
 
 TEST(Locations, OneThatIsMetIsTakenByItself) {
-    Table table = Table(2).bonuses(0, "blue:4 red:4").location("asgard").location("wakanda");
+    TestTable table =
+        TestTable(2).bonuses(0, "blue:4 red:4").location("asgard").location("wakanda");
     table.play("take yellow purple orange");
     EXPECT_EQ(table.locations(0), Names{"wakanda"});
     EXPECT_EQ(table.locations(), Names{"asgard"});
@@ -17,23 +18,24 @@ TEST(Locations, OneThatIsMetIsTakenByItself) {
 
 TEST(Locations, OneBonusShortIsNotMet) {
     for (const char* bonuses : {"blue:3 red:4", "blue:4 red:3", "blue:5 red:3"}) {
-        Table table = Table(2).bonuses(0, bonuses).location("wakanda");
+        TestTable table = TestTable(2).bonuses(0, bonuses).location("wakanda");
         EXPECT_EQ(table.play("take yellow purple orange").locations(0), Names{}) << bonuses;
     }
 }
 
 TEST(Locations, TokensDoNotCount) {
-    Table table = Table(2).bonuses(0, "blue:3 red:3").tokens(0, "blue:3 red:3").location("wakanda");
+    TestTable table =
+        TestTable(2).bonuses(0, "blue:3 red:3").tokens(0, "blue:3 red:3").location("wakanda");
     EXPECT_EQ(table.play("take yellow purple orange").locations(0), Names{});
 }
 
 TEST(Locations, TheOneOfSeveralIsTheSeatsChoice) {
-    Table table = Table(2)
-                      .bonuses(0, "yellow:4 blue:4 red:4")
-                      .location("asgard")
-                      .location("wakanda")
-                      .location("knowhere")
-                      .location("avengers_tower");
+    TestTable table = TestTable(2)
+                          .bonuses(0, "yellow:4 blue:4 red:4")
+                          .location("asgard")
+                          .location("wakanda")
+                          .location("knowhere")
+                          .location("avengers_tower");
     table.play("take yellow purple orange");
     EXPECT_EQ(table.to_act(), 0U);
     EXPECT_EQ(table.decision(), "location");
@@ -49,7 +51,7 @@ TEST(Locations, TheOneOfSeveralIsTheSeatsChoice) {
 }
 
 TEST(Locations, ASecondOneIsTakenInTheNextTurnAfterAnyAction) {
-    Table table = Table(2).bonuses(0, "yellow:4 blue:4 red:4").location("wakanda");
+    TestTable table = TestTable(2).bonuses(0, "yellow:4 blue:4 red:4").location("wakanda");
     table.location("knowhere").row(1, {"vulture"}).play("reserve vulture");
     table.play("location wakanda").play("take yellow purple orange");
     EXPECT_EQ(table.locations(0), Names{"wakanda"}) << "not in somebody else's turn";
@@ -59,18 +61,18 @@ TEST(Locations, ASecondOneIsTakenInTheNextTurnAfterAnyAction) {
 }
 
 TEST(Locations, AreTakenAfterAPassToo) {
-    Table table = Table(2).supply("").bonuses(0, "blue:4 red:4").location("wakanda");
+    TestTable table = TestTable(2).supply("").bonuses(0, "blue:4 red:4").location("wakanda");
     EXPECT_EQ(table.play("pass").locations(0), Names{"wakanda"});
 }
 
 TEST(Locations, OnlyTheSeatThatActsTakesThem) {
-    Table table = Table(2).bonuses(1, "blue:4 red:4").location("wakanda");
+    TestTable table = TestTable(2).bonuses(1, "blue:4 red:4").location("wakanda");
     EXPECT_EQ(table.play("take yellow purple orange").locations(1), Names{});
     EXPECT_EQ(table.play("take yellow purple orange").locations(1), Names{"wakanda"});
 }
 
 TEST(Locations, OneThatIsTakenIsOutOfReachForOthers) {
-    Table table = Table(2).characters(0, {"mysterio", "quake", "wong", "triton"});
+    TestTable table = TestTable(2).characters(0, {"mysterio", "quake", "wong", "triton"});
     table.characters(0, {"wasp", "bullseye", "elektra", "lockjaw"});
     table.characters(1, {"crystal", "electro", "ms_marvel", "sandman"});
     table.characters(1, {"valkyrie", "moon_knight", "spider_man_2099", "taskmaster"});
@@ -80,7 +82,7 @@ TEST(Locations, OneThatIsTakenIsOutOfReachForOthers) {
 }
 
 TEST(Locations, ThoseHeldAreKeptInTheOrderTaken) {
-    Table table = Table(2).conquered(0, "attilan").conquered(1, "asgard");
+    TestTable table = TestTable(2).conquered(0, "attilan").conquered(1, "asgard");
     table.bonuses(0, "yellow:3 blue:3 red:3").location("knowhere");
     table.play("take yellow purple orange");
     EXPECT_EQ(table.locations(0), (Names{"attilan", "knowhere"}));
@@ -88,14 +90,14 @@ TEST(Locations, ThoseHeldAreKeptInTheOrderTaken) {
 }
 
 TEST(Locations, TokensAreReturnedAfterALocationWasTakenByItself) {
-    Table table = Table(2).bonuses(0, "blue:4 red:4").location("wakanda");
+    TestTable table = TestTable(2).bonuses(0, "blue:4 red:4").location("wakanda");
     table.tokens(0, "yellow:4 purple:4 grey:2").play("take blue red orange");
     EXPECT_EQ(table.locations(0), Names{"wakanda"});
     EXPECT_EQ(table.decision(), "return");
 }
 
 TEST(Locations, TokensAreReturnedAfterALocationWasChosen) {
-    Table table = Table(2).bonuses(0, "yellow:4 blue:4 red:4").location("wakanda");
+    TestTable table = TestTable(2).bonuses(0, "yellow:4 blue:4 red:4").location("wakanda");
     table.location("knowhere").tokens(0, "yellow:4 purple:4 grey:2").play("take blue red orange");
     EXPECT_EQ(table.decision(), "location");
     table.play("location knowhere");
@@ -105,7 +107,7 @@ TEST(Locations, TokensAreReturnedAfterALocationWasChosen) {
 }
 
 TEST(Locations, TheTileComesFirst) {
-    Table table = Table(2).bonuses(0, "yellow:4 blue:4 red:4").location("wakanda");
+    TestTable table = TestTable(2).bonuses(0, "yellow:4 blue:4 red:4").location("wakanda");
     table.location("knowhere").characters(0, {"wasp", "quake", "hawkeye"});
     table.play("take yellow purple orange");
     EXPECT_EQ(table.decision(), "location");

@@ -37,8 +37,8 @@ constexpr Card find_card(std::string_view id) {
 }
 
 /// What is asked of the seat that acts, as an id; empty when the game is over.
-constexpr std::string_view decision(const State& state) {
-    switch (state.phase) {
+constexpr std::string_view decision(const Table& table) {
+    switch (table.phase) {
         case Phase::action:
             return "action";
         case Phase::location:

@@ -28,7 +28,7 @@ TEST_P(Notation, WritingAndReadingAreInverseInRandomGames) {
 INSTANTIATE_TEST_SUITE_P(Players, Notation, testing::Values(2U, 3U, 4U));
 
 TEST(NotationPrints, TokensTakenInTheOrderOfTheColours) {
-    const Names moves = Table(2).moves("take");
+    const Names moves = TestTable(2).moves("take");
     const auto is_printed = [&](const char* text) {
         return std::count(moves.begin(), moves.end(), text) == 1;
     };
@@ -38,12 +38,12 @@ TEST(NotationPrints, TokensTakenInTheOrderOfTheColours) {
 }
 
 TEST(NotationPrints, ReservationsByCardOrDeck) {
-    Table table = Table(2).row(1, {"rocket"}).deck(2, {"hela"});
+    TestTable table = TestTable(2).row(1, {"rocket"}).deck(2, {"hela"});
     EXPECT_EQ(table.moves("reserve"), (Names{"reserve deck:2", "reserve rocket"}));
 }
 
 TEST(NotationPrints, TheDefaultPaymentBareAndAnyOtherInFull) {
-    Table table = Table(2).tokens(0, "orange:2 red:1 grey:2").row(1, {"electro"});
+    TestTable table = TestTable(2).tokens(0, "orange:2 red:1 grey:2").row(1, {"electro"});
     EXPECT_EQ(
         table.moves("recruit"),
         (Names{"recruit electro", "recruit electro paying orange:1 grey:2",
@@ -52,13 +52,13 @@ TEST(NotationPrints, TheDefaultPaymentBareAndAnyOtherInFull) {
 }
 
 TEST(NotationPrints, LocationsById) {
-    Table table = Table(2).bonuses(0, "yellow:4 blue:4 red:3").location("knowhere");
+    TestTable table = TestTable(2).bonuses(0, "yellow:4 blue:4 red:3").location("knowhere");
     table.location("avengers_tower").play("take yellow purple orange");
     EXPECT_EQ(table.moves(), (Names{"location avengers_tower", "location knowhere"}));
 }
 
 TEST(NotationPrints, TokensReturnedInTheOrderOfTheColoursGreyLast) {
-    Table table = Table(2).tokens(0, "yellow:4 purple:4 grey:2").row(1, {"rocket"});
+    TestTable table = TestTable(2).tokens(0, "yellow:4 purple:4 grey:2").row(1, {"rocket"});
     table.deck(1, {"wasp"}).play("take orange orange");
     EXPECT_EQ(table.moves(),
               (Names{"return grey grey", "return orange grey", "return orange orange",
@@ -67,10 +67,11 @@ TEST(NotationPrints, TokensReturnedInTheOrderOfTheColoursGreyLast) {
                      "return yellow yellow"}));
 }
 
-TEST(NotationPrints, APass) { EXPECT_EQ(Table(2).supply("").moves(), Names{"pass"}); }
+TEST(NotationPrints, APass) { EXPECT_EQ(TestTable(2).supply("").moves(), Names{"pass"}); }
 
 TEST(NotationPrints, TheDecisionsOfTheClosedList) {
-    Table table = Table(2).bonuses(0, "yellow:4 blue:4 red:4").tokens(0, "yellow:4 purple:4 red:2");
+    TestTable table =
+        TestTable(2).bonuses(0, "yellow:4 blue:4 red:4").tokens(0, "yellow:4 purple:4 red:2");
     table.location("knowhere").location("wakanda");
     EXPECT_EQ(table.decision(), "action");
     EXPECT_EQ(table.play("take blue red orange").decision(), "location");
@@ -79,36 +80,36 @@ TEST(NotationPrints, TheDecisionsOfTheClosedList) {
 
 // Accepted, never printed.
 
-void expect_same_move(const Table& table, const char* accepted, const char* printed) {
+void expect_same_move(const TestTable& table, const char* accepted, const char* printed) {
     const ReadMove read = read_move(table.state(), accepted);
     EXPECT_EQ(id_of(read.refusal), "none") << accepted;
     EXPECT_EQ(write_move(table.state(), read.move).view(), printed);
 }
 
 TEST(NotationAccepts, ColoursInAnyOrder) {
-    expect_same_move(Table(2), "take red yellow blue", "take yellow blue red");
-    Table table = Table(2).tokens(0, "yellow:4 purple:4 grey:2").play("take orange orange");
+    expect_same_move(TestTable(2), "take red yellow blue", "take yellow blue red");
+    TestTable table = TestTable(2).tokens(0, "yellow:4 purple:4 grey:2").play("take orange orange");
     expect_same_move(table, "return grey yellow", "return yellow grey");
 }
 
 TEST(NotationAccepts, TheDefaultPaymentSpeltOut) {
-    Table table = Table(2).tokens(0, "yellow:1 red:1 grey:2").row(1, {"rocket"});
+    TestTable table = TestTable(2).tokens(0, "yellow:1 red:1 grey:2").row(1, {"rocket"});
     expect_same_move(table, "recruit rocket paying yellow:1 red:1 grey:1", "recruit rocket");
 }
 
 TEST(NotationAccepts, APaymentInAnyOrder) {
-    Table table = Table(2).tokens(0, "yellow:1 red:1 grey:2").row(1, {"rocket"});
+    TestTable table = TestTable(2).tokens(0, "yellow:1 red:1 grey:2").row(1, {"rocket"});
     expect_same_move(table, "recruit rocket paying grey:2 yellow:1",
                      "recruit rocket paying yellow:1 grey:2");
 }
 
 TEST(NotationAccepts, BlanksAroundAndBetweenWords) {
-    expect_same_move(Table(2), "  take \t red   red ", "take red red");
-    expect_same_move(Table(2).supply(""), " pass\t", "pass");
+    expect_same_move(TestTable(2), "  take \t red   red ", "take red red");
+    expect_same_move(TestTable(2).supply(""), " pass\t", "pass");
 }
 
 TEST(NotationAccepts, ACardOfTheTableBeforeAnythingElseByItsId) {
-    Table table = Table(2).row(2, {"", "", "hela"});
+    TestTable table = TestTable(2).row(2, {"", "", "hela"});
     EXPECT_EQ(read_move(table.state(), "reserve hela").move,
               Move::of(MoveKind::reserve, row_size + 2, 0));
 }
@@ -122,7 +123,8 @@ struct Nonsense {
 };
 
 TEST(NotationRefuses, NonsenseWithTheWord) {
-    Table table = Table(2).tokens(0, "yellow:1 red:2 grey:2").row(1, {"rocket"}).deck(1, {"wasp"});
+    TestTable table =
+        TestTable(2).tokens(0, "yellow:1 red:2 grey:2").row(1, {"rocket"}).deck(1, {"wasp"});
     const Nonsense nonsense[] = {
         {"", "not_understood", ""},
         {"   ", "not_understood", ""},
@@ -165,7 +167,7 @@ TEST(NotationRefuses, NonsenseWithTheWord) {
 }
 
 TEST(NotationRefuses, NonsenseAboutLocationsWithTheWord) {
-    Table table = Table(2).bonuses(0, "yellow:4 blue:4 red:3").location("knowhere");
+    TestTable table = TestTable(2).bonuses(0, "yellow:4 blue:4 red:3").location("knowhere");
     table.location("avengers_tower").location("asgard").play("take yellow purple orange");
     const Nonsense nonsense[] = {
         {"location", "not_understood", "location"},
@@ -187,8 +189,8 @@ TEST(NotationRefuses, EndlessListsOfTokens) {
         take += " red";
         give_back += " grey";
     }
-    EXPECT_NE(Table(2).refusal(take), "none");
-    Table table = Table(2).tokens(0, "yellow:4 purple:4 grey:2").play("take orange orange");
+    EXPECT_NE(TestTable(2).refusal(take), "none");
+    TestTable table = TestTable(2).tokens(0, "yellow:4 purple:4 grey:2").play("take orange orange");
     EXPECT_NE(table.refusal(give_back), "none");
     EXPECT_EQ(table.refusal("return grey grey grey grey grey grey grey grey"), "return_not_held");
 }

@@ -10,27 +10,67 @@
 
 namespace lemniscate::splendor {
 
-/// What a viewer knows: a table whose hidden cards are unknown cards of their level. It is a type
-/// of its own so that no state is shown in its place. Its table may be read, never played on: there
-/// are no facts of an unknown card.
-struct View {
-    State table;
-    Viewer viewer;
+/// Which cards of the game a viewer has not located. Cards that a partial position leaves out are
+/// among them: the viewer cannot tell those from the hidden ones.
+struct Unseen {
+    bool card[cards];
+
+    constexpr bool operator[](Card which) const { return card[number(which)]; }
+    constexpr std::uint32_t count(std::uint32_t level) const {
+        std::uint32_t found = 0;
+        for (std::uint32_t n = level_start[level]; n < level_start[level + 1]; ++n) {
+            found += card[n] ? 1U : 0U;
+        }
+        return found;
+    }
+};
+
+/// What a viewer knows: a table whose hidden cards are unknown cards of their level. Only `observe`
+/// makes one, and the reader of views that were written down; its table may be read, never played
+/// on, and nothing leads from it back to the state.
+class View {
+  public:
+    constexpr const Table& table() const { return table_; }
+    constexpr Viewer viewer() const { return viewer_; }
+    constexpr Unseen unseen() const;
 
     friend constexpr bool operator==(const View&, const View&) = default;
+
+  private:
+    constexpr View(const Table& table, Viewer viewer) : table_(table), viewer_(viewer) {}
+    friend constexpr View observe(const State& state, Viewer viewer);
+    friend struct ViewReader;  ///< match/splendor/read_view.cpp
+
+    Table table_;
+    Viewer viewer_;
 };
+
+constexpr Unseen View::unseen() const {
+    Unseen unseen{};
+    for (bool& card : unseen.card) card = true;
+    const auto see = [&unseen](Card card) {
+        if (is_known(card)) unseen.card[number(card)] = false;
+    };
+    for (Card card : table_.table) see(card);
+    for (std::uint32_t seat = 0; seat < table_.players; ++seat) {
+        for (Card card : table_.reserve[seat].cards) see(card);
+    }
+    table_.piles.each_recruited([&see](Card card, Seat) { see(card); });
+    return unseen;
+}
 
 /// Hidden are the decks, and what others reserved from the top of one.
 constexpr View observe(const State& state, Viewer viewer) {
-    View view{state, viewer};
+    View view(state, viewer);
+    Table& table = view.table_;
     for (std::uint32_t level = 0; level < levels; ++level) {
-        for (std::uint32_t i = 0; i < state.piles.deck_size(level); ++i) {
-            view.table.piles.set_deck_card(level, i, unknown_card(level));
+        for (std::uint32_t i = 0; i < table.piles.deck_size(level); ++i) {
+            table.piles.set_deck_card(level, i, unknown_card(level));
         }
     }
-    for (std::uint32_t seat = 0; seat < state.players; ++seat) {
+    for (std::uint32_t seat = 0; seat < table.players; ++seat) {
         if (seat_at(seat) == viewer.seat) continue;
-        Reserve& reserve = view.table.reserve[seat];
+        Reserve& reserve = table.reserve[seat];
         for (std::uint32_t i = 0; i < reserve.cards.size(); ++i) {
             if (reserve.is_hidden(i)) reserve.cards[i] = unknown_card(level_of(reserve.cards[i]));
         }
@@ -46,41 +86,17 @@ constexpr Event observe(const Event& event, Viewer viewer) {
     return seen;
 }
 
-namespace guess {
-
-/// Which cards of the game the viewer has not located, as a flag per card. Cards that a partial
-/// position leaves out are among them: the viewer cannot tell those from the hidden ones.
-struct Unseen {
-    bool card[cards];
-};
-
-constexpr Unseen unseen_cards(const State& table) {
-    Unseen unseen{};
-    for (bool& card : unseen.card) card = true;
-    const auto see = [&unseen](Card card) {
-        if (is_known(card)) unseen.card[number(card)] = false;
-    };
-    for (Card card : table.table) see(card);
-    for (std::uint32_t seat = 0; seat < table.players; ++seat) {
-        for (Card card : table.reserve[seat].cards) see(card);
-    }
-    table.piles.each_recruited([&see](Card card, Seat) { see(card); });
-    return unseen;
-}
-
-}  // namespace guess
-
 /// A table that looks like this to the viewer, the hidden cards dealt anew. The unseen cards are
 /// laid out in the order of their numbers before they are shuffled, so nothing of the true order
 /// can shine through.
 constexpr State imagine(const View& view, Dice& dice) {
-    State state = view.table;
-    const guess::Unseen unseen = guess::unseen_cards(state);
+    State state(view.table());
+    const Unseen unseen = view.unseen();
     for (std::uint32_t level = 0; level < levels; ++level) {
         Card pool[level_size(0)] = {};
         std::uint32_t count = 0;
         for (std::uint32_t n = level_start[level]; n < level_start[level + 1]; ++n) {
-            if (unseen.card[n]) pool[count++] = card_at(n);
+            if (unseen[card_at(n)]) pool[count++] = card_at(n);
         }
         dice.shuffle(pool, count);
         for (std::uint32_t seat = 0; seat < state.players; ++seat) {

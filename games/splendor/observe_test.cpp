@@ -14,8 +14,8 @@ namespace {
 constexpr Viewer seat_0{seat_at(0)};
 constexpr Viewer seat_1{seat_at(1)};
 
-Table with_secrets() {
-    return Table(3)
+TestTable with_secrets() {
+    return TestTable(3)
         .row(1, {"rocket"})
         .row(3, {"loki"})
         .deck(1, {"wasp", "rhino"})
@@ -31,9 +31,9 @@ Table with_secrets() {
 // Observing.
 
 TEST(Observe, DecksAreUnknownToEverybodyButKeepTheirSize) {
-    const Table table = with_secrets();
+    const TestTable table = with_secrets();
     for (Viewer viewer : {seat_0, seat_1, spectator}) {
-        const State seen = observe(table.state(), viewer).table;
+        const Table seen = observe(table.state(), viewer).table();
         const std::uint32_t sizes[levels] = {2, 1, 3};
         for (std::uint32_t level = 0; level < levels; ++level) {
             ASSERT_EQ(seen.piles.deck_size(level), sizes[level]);
@@ -45,28 +45,28 @@ TEST(Observe, DecksAreUnknownToEverybodyButKeepTheirSize) {
 }
 
 TEST(Observe, HiddenReservationsOfOthersAreUnknownButKeepTheirLevel) {
-    const State seen = observe(with_secrets().state(), seat_0).table;
+    const Table seen = observe(with_secrets().state(), seat_0).table();
     EXPECT_EQ(seen.reserve[1].cards[0], Card::unknown_3);
     EXPECT_EQ(seen.reserve[1].cards[1], Card::unknown_1);
     EXPECT_TRUE(seen.reserve[1].is_hidden(0));
 }
 
 TEST(Observe, OnesOwnHiddenReservationsAreKnown) {
-    const State seen = observe(with_secrets().state(), seat_1).table;
+    const Table seen = observe(with_secrets().state(), seat_1).table();
     EXPECT_EQ(seen.reserve[1].cards[0], find_card("vision"));
     EXPECT_EQ(seen.reserve[1].cards[1], find_card("lizard"));
     EXPECT_EQ(seen.reserve[0].cards[0], Card::unknown_2);
 }
 
 TEST(Observe, ReservationsFromTheTableAreKnownToAll) {
-    EXPECT_EQ(observe(with_secrets().state(), seat_1).table.reserve[0].cards[1],
+    EXPECT_EQ(observe(with_secrets().state(), seat_1).table().reserve[0].cards[1],
               find_card("quake"));
-    EXPECT_EQ(observe(with_secrets().state(), spectator).table.reserve[0].cards[1],
+    EXPECT_EQ(observe(with_secrets().state(), spectator).table().reserve[0].cards[1],
               find_card("quake"));
 }
 
 TEST(Observe, ASpectatorKnowsNoHiddenReservation) {
-    const State seen = observe(with_secrets().state(), spectator).table;
+    const Table seen = observe(with_secrets().state(), spectator).table();
     EXPECT_EQ(seen.reserve[0].cards[0], Card::unknown_2);
     EXPECT_EQ(seen.reserve[1].cards[0], Card::unknown_3);
     EXPECT_EQ(seen.reserve[1].cards[1], Card::unknown_1);
@@ -74,7 +74,7 @@ TEST(Observe, ASpectatorKnowsNoHiddenReservation) {
 
 TEST(Observe, EverythingElseIsPublic) {
     const State state = with_secrets().state();
-    State seen = observe(state, spectator).table;
+    Table seen = observe(state, spectator).table();
     std::copy(std::begin(state.reserve), std::end(state.reserve), std::begin(seen.reserve));
     for (std::uint32_t level = 0; level < levels; ++level) {
         for (std::uint32_t i = 0; i < state.piles.deck_size(level); ++i) {
@@ -85,18 +85,18 @@ TEST(Observe, EverythingElseIsPublic) {
 }
 
 TEST(Observe, TablesThatDifferOnlyInSecretsLookTheSame) {
-    const Table table = with_secrets();
-    const Table other = Table(3)
-                            .row(1, {"rocket"})
-                            .row(3, {"loki"})
-                            .deck(1, {"lizard", "gorgon"})
-                            .deck(2, {"venom"})
-                            .deck(3, {"vision", "nova", "hulk"})
-                            .reserve(0, "nebula", true)
-                            .reserve(0, "quake")
-                            .reserve(1, "thor", true)
-                            .reserve(1, "wasp", true)
-                            .characters(2, {"ronan"});
+    const TestTable table = with_secrets();
+    const TestTable other = TestTable(3)
+                                .row(1, {"rocket"})
+                                .row(3, {"loki"})
+                                .deck(1, {"lizard", "gorgon"})
+                                .deck(2, {"venom"})
+                                .deck(3, {"vision", "nova", "hulk"})
+                                .reserve(0, "nebula", true)
+                                .reserve(0, "quake")
+                                .reserve(1, "thor", true)
+                                .reserve(1, "wasp", true)
+                                .characters(2, {"ronan"});
     EXPECT_EQ(observe(table.state(), seat_0), observe(other.state(), seat_0));
     EXPECT_NE(observe(table.state(), seat_1), observe(other.state(), seat_1));
 }
@@ -106,7 +106,7 @@ TEST(Observe, TablesThatDifferOnlyInSecretsLookTheSame) {
 /// A full game some turns in, where every seat has cards reserved from decks.
 State midgame() {
     Dice dice(5);
-    Table table(deal({.players = 3, .first_seat = seat_at(0)}, dice));
+    TestTable table(deal({.players = 3, .first_seat = seat_at(0)}, dice));
     table.play("reserve deck:3").play("reserve deck:3").play("reserve deck:1");
     table.play("take yellow purple blue").play("take red red").play("reserve deck:3");
     return table.state();
@@ -202,9 +202,9 @@ TEST(Imagine, GivesAnOpponentEveryUnseenCardEquallyOften) {
 }
 
 TEST(Imagine, ExchangesAnOpponentsHiddenCardWithTheDeck) {
-    const State state = Table(2).deck(3, {"hulk"}).reserve(1, "thor", true).state();
+    const State state = TestTable(2).deck(3, {"hulk"}).reserve(1, "thor", true).state();
     // All other cards of the level lie open, so that only these two are unseen.
-    Table table(state);
+    TestTable table(state);
     table.characters(0, {"iron_man", "doctor_octopus", "vision", "green_goblin", "captain_marvel"});
     table.characters(0, {"drax", "luke_cage", "black_widow", "ant_man", "iron_fist", "gamora"});
     table.characters(1, {"doctor_strange", "nova", "loki", "captain_america", "black_bolt"});

@@ -46,7 +46,7 @@ TEST(PilesOfCards, GiveNothingWhenEmpty) {
 }
 
 TEST(PilesOfCards, KeepTheOrderOfEverySeatsCharactersAcrossLevels) {
-    Table table = Table(4);
+    TestTable table = TestTable(4);
     table.characters(2, {"hulk", "rocket"}).characters(0, {"wasp"});
     table.characters(2, {"nebula"}).characters(3, {"loki"}).characters(2, {"thor", "rhino"});
     EXPECT_EQ(table.characters(2), (Names{"hulk", "rocket", "nebula", "thor", "rhino"}));
@@ -95,18 +95,18 @@ TEST(PilesOfCards, AreEqualHoweverTheyCameAbout) {
 }
 
 TEST(PilesOfCards, AreEqualWhicheverSeatCameFirst) {
-    const Table one =
-        Table(3).characters(2, {"hulk"}).characters(0, {"wasp"}).characters(2, {"rhino"});
-    const Table other = Table(3).characters(0, {"wasp"}).characters(2, {"hulk", "rhino"});
+    const TestTable one =
+        TestTable(3).characters(2, {"hulk"}).characters(0, {"wasp"}).characters(2, {"rhino"});
+    const TestTable other = TestTable(3).characters(0, {"wasp"}).characters(2, {"hulk", "rhino"});
     EXPECT_EQ(one.state(), other.state());
     EXPECT_EQ(fingerprint(one.state()), fingerprint(other.state()));
 }
 
 TEST(PilesOfCards, DifferWhenASeatsOwnOrderOrOwnerDiffers) {
-    const Table table = Table(3).characters(2, {"hulk", "rhino"});
-    for (const Table& other :
-         {Table(3).characters(2, {"rhino", "hulk"}), Table(3).characters(2, {"hulk"}),
-          Table(3).characters(2, {"hulk"}).characters(1, {"rhino"})}) {
+    const TestTable table = TestTable(3).characters(2, {"hulk", "rhino"});
+    for (const TestTable& other :
+         {TestTable(3).characters(2, {"rhino", "hulk"}), TestTable(3).characters(2, {"hulk"}),
+          TestTable(3).characters(2, {"hulk"}).characters(1, {"rhino"})}) {
         EXPECT_NE(table.state(), other.state());
         EXPECT_NE(fingerprint(table.state()), fingerprint(other.state()));
     }

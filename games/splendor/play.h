@@ -14,21 +14,21 @@ namespace lemniscate::splendor {
 
 namespace steps {
 
-constexpr bool is_last_of_round(const State& state) {
-    return next_seat(state.seat, state.players) == state.first_seat;
+constexpr bool is_last_of_round(const Table& table) {
+    return next_seat(table.seat, table.players) == table.first_seat;
 }
 
-constexpr bool anybody_meets_gauntlet(const State& state) {
-    for (std::uint32_t i = 0; i < state.players; ++i) {
-        if (meets_gauntlet(state, seat_at(i))) return true;
+constexpr bool anybody_meets_gauntlet(const Table& table) {
+    for (std::uint32_t i = 0; i < table.players; ++i) {
+        if (meets_gauntlet(table, seat_at(i))) return true;
     }
     return false;
 }
 
 /// Rounds are always finished: every end is looked at when the last seat of one has moved.
-constexpr bool is_over(const State& state) {
-    return is_last_of_round(state) && (state.passes == state.players || state.turns >= turn_limit ||
-                                       anybody_meets_gauntlet(state));
+constexpr bool is_over(const Table& table) {
+    return is_last_of_round(table) && (table.passes == table.players || table.turns >= turn_limit ||
+                                       anybody_meets_gauntlet(table));
 }
 
 template <class Sink>
@@ -54,17 +54,17 @@ constexpr void count_tokens(State& state, Sink& sink) {
 }
 
 /// A seat gets a character, for whatever reason: positions are set up this way, too.
-constexpr void recruit_card(State& state, Card card, Seat seat) {
-    state.piles.recruit(card, seat);
-    state.team[index(seat)] += gain_of[card];
+constexpr void recruit_card(Table& table, Card card, Seat seat) {
+    table.piles.recruit(card, seat);
+    table.team[index(seat)] += gain_of[card];
 }
 
 /// A seat gets a location. Conquests stand seat by seat, each seat's oldest first.
-constexpr void conquer(State& state, Location location, Seat seat) {
+constexpr void conquer(Table& table, Location location, Seat seat) {
     std::uint32_t at = 0;
-    while (at < state.conquests.size() && index(state.conquests[at].seat) <= index(seat)) ++at;
-    state.conquests.insert(at, {location, seat});
-    state.team[index(seat)] += Lanes::one(team_lane::points, location_points);
+    while (at < table.conquests.size() && index(table.conquests[at].seat) <= index(seat)) ++at;
+    table.conquests.insert(at, {location, seat});
+    table.team[index(seat)] += Lanes::one(team_lane::points, location_points);
 }
 
 template <class Sink>
@@ -148,9 +148,9 @@ constexpr void reserve(State& state, Place place, Sink& sink) {
 }
 
 /// The tokens that a recruit move pays: `swapped` of the colours at hand are replaced by grey.
-constexpr Lanes payment(const State& state, Card card, Lanes swapped) {
-    const Lanes owed = minus(cost_of[card], bonuses_of(state.team[index(state.seat)]));
-    const Lanes coloured = smaller(owed, state.tokens[index(state.seat)]) - swapped;
+constexpr Lanes payment(const Table& table, Card card, Lanes swapped) {
+    const Lanes owed = minus(cost_of[card], bonuses_of(table.team[index(table.seat)]));
+    const Lanes coloured = smaller(owed, table.tokens[index(table.seat)]) - swapped;
     return coloured + Lanes::one(lane(Token::grey), (owed - coloured).total());
 }
 

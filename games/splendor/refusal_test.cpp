@@ -8,10 +8,10 @@
 namespace lemniscate::splendor {
 namespace {
 
-Table plain() { return Table(2).row(1, {"rocket"}).deck(1, {"wasp"}); }
+TestTable plain() { return TestTable(2).row(1, {"rocket"}).deck(1, {"wasp"}); }
 
-Table asked_for_a_location() {
-    return Table(2)
+TestTable asked_for_a_location() {
+    return TestTable(2)
         .bonuses(0, "yellow:4 blue:4 red:4")
         .location("asgard")
         .location("wakanda")
@@ -19,22 +19,22 @@ Table asked_for_a_location() {
         .play("take yellow purple orange");
 }
 
-Table asked_to_return() {
-    return Table(2).tokens(0, "yellow:4 purple:3 green:1").play("take blue red orange");
+TestTable asked_to_return() {
+    return TestTable(2).tokens(0, "yellow:4 purple:3 green:1").play("take blue red orange");
 }
 
-Table over() { return Table(2).supply("").play("pass").play("pass"); }
+TestTable over() { return TestTable(2).supply("").play("pass").play("pass"); }
 
 struct Case {
     Refusal refusal;
-    Table table;
+    TestTable table;
     const char* text;
 };
 
 std::vector<Case> cases() {
     using enum Refusal;
-    Table full = plain().reserve(0, "hulk").reserve(0, "thor").reserve(0, "loki");
-    Table rich = plain().tokens(0, "yellow:1 red:2 grey:1");
+    TestTable full = plain().reserve(0, "hulk").reserve(0, "thor").reserve(0, "loki");
+    TestTable rich = plain().tokens(0, "yellow:1 red:2 grey:1");
     return {
         {none, plain(), "take yellow blue red"},
         {not_understood, plain(), "steal yellow"},
@@ -83,7 +83,7 @@ TEST(Refusals, EveryCodeHasAnIdOfItsOwn) {
 }
 
 TEST(Refusals, ARefusedMoveDoesNotDependOnOthersHiddenCards) {
-    Table table = plain().reserve(1, "baron_zemo", true).deck(2, {"nebula"});
+    TestTable table = plain().reserve(1, "baron_zemo", true).deck(2, {"nebula"});
     for (const char* verb : {"recruit ", "reserve "}) {
         EXPECT_EQ(table.refusal(std::string(verb) + "baron_zemo"),
                   table.refusal(std::string(verb) + "nebula"));

@@ -7,12 +7,12 @@ namespace lemniscate::splendor {
 namespace {
 
 TEST(Returning, TenTokensAreKept) {
-    Table table = Table(2).tokens(0, "yellow:4 purple:3").play("take blue red orange");
+    TestTable table = TestTable(2).tokens(0, "yellow:4 purple:3").play("take blue red orange");
     EXPECT_EQ(table.to_act(), 1U);
 }
 
 TEST(Returning, ElevenTokensAreTooMany) {
-    Table table = Table(2).tokens(0, "yellow:4 purple:4").play("take blue red orange");
+    TestTable table = TestTable(2).tokens(0, "yellow:4 purple:4").play("take blue red orange");
     EXPECT_EQ(table.to_act(), 0U);
     EXPECT_EQ(table.decision(), "return");
     EXPECT_EQ(table.state().turns, 0U) << "the turn is not over";
@@ -21,12 +21,13 @@ TEST(Returning, ElevenTokensAreTooMany) {
 }
 
 TEST(Returning, GreyAndGreenCount) {
-    Table table = Table(2).tokens(0, "yellow:4 purple:2 grey:1 green:1");
+    TestTable table = TestTable(2).tokens(0, "yellow:4 purple:2 grey:1 green:1");
     EXPECT_EQ(table.play("take blue red orange").decision(), "return");
 }
 
 TEST(Returning, GreyMayBeReturned) {
-    Table table = Table(2).tokens(0, "yellow:4 purple:3 grey:1").play("take blue red orange");
+    TestTable table =
+        TestTable(2).tokens(0, "yellow:4 purple:3 grey:1").play("take blue red orange");
     table.play("return grey");
     EXPECT_EQ(table.tokens(0), "yellow:4 purple:3 blue:1 red:1 orange:1");
     EXPECT_EQ(table.supply(), "purple:1 blue:3 red:3 orange:3 grey:5 green:2");
@@ -35,7 +36,8 @@ TEST(Returning, GreyMayBeReturned) {
 }
 
 TEST(Returning, ExactlyDownToTen) {
-    Table table = Table(2).tokens(0, "yellow:4 purple:4 grey:2").play("take blue red orange");
+    TestTable table =
+        TestTable(2).tokens(0, "yellow:4 purple:4 grey:2").play("take blue red orange");
     EXPECT_EQ(table.refusal("return yellow yellow"), "return_wrong_number");
     EXPECT_EQ(table.refusal("return yellow yellow yellow yellow"), "return_wrong_number");
     EXPECT_EQ(table.refusal("return yellow yellow yellow"), "none");
@@ -43,19 +45,20 @@ TEST(Returning, ExactlyDownToTen) {
 }
 
 TEST(Returning, EveryDifferentSetIsOneMove) {
-    Table table = Table(4).tokens(0, "yellow:7 purple:3").play("take purple purple");
+    TestTable table = TestTable(4).tokens(0, "yellow:7 purple:3").play("take purple purple");
     EXPECT_EQ(table.moves(),
               (Names{"return purple purple", "return yellow purple", "return yellow yellow"}));
 }
 
 TEST(Returning, TheTokensJustTakenMayGoBack) {
-    Table table = Table(2).tokens(0, "yellow:4 purple:4 grey:2").play("take blue red orange");
+    TestTable table =
+        TestTable(2).tokens(0, "yellow:4 purple:4 grey:2").play("take blue red orange");
     table.play("return blue red orange");
     EXPECT_EQ(table.tokens(0), "yellow:4 purple:4 grey:2");
 }
 
 TEST(Returning, NothingElseIsLegalMeanwhile) {
-    Table table = Table(2).tokens(0, "yellow:4 purple:4").row(1, {"rocket"});
+    TestTable table = TestTable(2).tokens(0, "yellow:4 purple:4").row(1, {"rocket"});
     table.play("take blue red orange");
     for (const char* text : {"take yellow", "reserve rocket", "recruit rocket", "pass"}) {
         EXPECT_EQ(table.refusal(text), "return_tokens") << text;
@@ -63,13 +66,13 @@ TEST(Returning, NothingElseIsLegalMeanwhile) {
 }
 
 TEST(Returning, NobodyReturnsInSomebodyElsesTurn) {
-    Table table = Table(4).tokens(1, "yellow:7 purple:7");
+    TestTable table = TestTable(4).tokens(1, "yellow:7 purple:7");
     EXPECT_EQ(table.play("take blue red orange").decision(), "action");
     EXPECT_EQ(table.to_act(), 1U);
 }
 
 TEST(Returning, APassDoesNotSpareAnybodyTheTen) {
-    Table table = Table(4).supply("").tokens(0, "yellow:7 purple:4").play("pass");
+    TestTable table = TestTable(4).supply("").tokens(0, "yellow:7 purple:4").play("pass");
     EXPECT_EQ(table.decision(), "return");
 }
 

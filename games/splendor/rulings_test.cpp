@@ -9,8 +9,8 @@ namespace {
 using Seats = std::vector<std::uint32_t>;
 
 /// Sixteen points each, every colour, the green token; five characters, no symbols.
-Table two_holders(std::uint32_t players) {
-    return Table(players)
+TestTable two_holders(std::uint32_t players) {
+    return TestTable(players)
         .characters(0, {"loki", "gamora", "luke_cage", "vulture", "kingpin"})
         .tokens(0, "green:1")
         .characters(1, {"green_goblin", "spider_man", "nova", "scorpion", "taskmaster"})
@@ -18,19 +18,19 @@ Table two_holders(std::uint32_t players) {
 }
 
 /// Nothing to take, to reserve or to recruit.
-Table barren(std::uint32_t players) { return Table(players).supply(""); }
+TestTable barren(std::uint32_t players) { return TestTable(players).supply(""); }
 
 // Fewer than three colours are taken only when fewer are available.
 
 TEST(Rulings, WithThreeColoursInTheSupplyExactlyThreeAreTaken) {
-    Table table = Table(2).supply("yellow:1 blue:1 orange:1 grey:5 green:2");
+    TestTable table = TestTable(2).supply("yellow:1 blue:1 orange:1 grey:5 green:2");
     EXPECT_EQ(table.moves(), Names{"take yellow blue orange"});
     EXPECT_EQ(table.refusal("take yellow blue"), "take_more");
     EXPECT_EQ(table.refusal("take orange"), "take_more");
 }
 
 TEST(Rulings, WithTwoColoursInTheSupplyExactlyTwoAreTaken) {
-    Table table = Table(2).supply("purple:2 red:3 grey:5 green:2");
+    TestTable table = TestTable(2).supply("purple:2 red:3 grey:5 green:2");
     EXPECT_EQ(table.moves(), Names{"take purple red"});
     EXPECT_EQ(table.refusal("take purple"), "take_more");
     table.play("take purple red");
@@ -38,7 +38,7 @@ TEST(Rulings, WithTwoColoursInTheSupplyExactlyTwoAreTaken) {
 }
 
 TEST(Rulings, WithOneColourInTheSupplyOneIsTaken) {
-    Table table = Table(2).supply("blue:2 grey:5 green:2");
+    TestTable table = TestTable(2).supply("blue:2 grey:5 green:2");
     EXPECT_EQ(table.moves(), Names{"take blue"});
     table.play("take blue");
     EXPECT_EQ(table.tokens(0), "blue:1");
@@ -46,17 +46,17 @@ TEST(Rulings, WithOneColourInTheSupplyOneIsTaken) {
 }
 
 TEST(Rulings, WithOneColourOfFourOneOrTwoAreTaken) {
-    EXPECT_EQ(Table(2).supply("blue:4").moves(), (Names{"take blue", "take blue blue"}));
+    EXPECT_EQ(TestTable(2).supply("blue:4").moves(), (Names{"take blue", "take blue blue"}));
 }
 
 TEST(Rulings, WithNoColourInTheSupplyNothingIsTaken) {
-    EXPECT_EQ(Table(2).supply("grey:5 green:2").moves(), Names{"pass"});
+    EXPECT_EQ(TestTable(2).supply("grey:5 green:2").moves(), Names{"pass"});
 }
 
 // Every payment that keeps a different set of tokens is offered, colours first by default.
 
 TEST(Rulings, EveryPaymentThatKeepsADifferentSetOfTokensIsOffered) {
-    Table table = Table(2).tokens(0, "yellow:1 red:2 grey:2").row(1, {"rocket"});
+    TestTable table = TestTable(2).tokens(0, "yellow:1 red:2 grey:2").row(1, {"rocket"});
     EXPECT_EQ(table.moves("recruit"), (Names{
                                           "recruit rocket",
                                           "recruit rocket paying red:1 grey:2",
@@ -67,46 +67,48 @@ TEST(Rulings, EveryPaymentThatKeepsADifferentSetOfTokensIsOffered) {
 }
 
 TEST(Rulings, TheDefaultPaymentUsesColoursFirst) {
-    Table table = Table(2).tokens(0, "yellow:1 red:2 grey:2").row(1, {"rocket"});
+    TestTable table = TestTable(2).tokens(0, "yellow:1 red:2 grey:2").row(1, {"rocket"});
     table.play("recruit rocket");
     EXPECT_EQ(table.tokens(0), "grey:2");
 }
 
 TEST(Rulings, AnotherPaymentKeepsOtherTokens) {
-    Table table = Table(2).tokens(0, "yellow:1 red:2 grey:2").row(1, {"rocket"});
+    TestTable table = TestTable(2).tokens(0, "yellow:1 red:2 grey:2").row(1, {"rocket"});
     table.play("recruit rocket paying red:1 grey:2");
     EXPECT_EQ(table.tokens(0), "yellow:1 red:1");
     EXPECT_EQ(table.supply(), "yellow:3 purple:4 blue:4 red:3 orange:4 grey:5 green:2");
 }
 
 TEST(Rulings, GreyThatAlreadyFillsAGapIsNoChoice) {
-    Table table = Table(2).tokens(0, "yellow:1 red:1 grey:1").row(1, {"rocket"});
+    TestTable table = TestTable(2).tokens(0, "yellow:1 red:1 grey:1").row(1, {"rocket"});
     EXPECT_EQ(table.moves("recruit"), Names{"recruit rocket"});
     EXPECT_EQ(table.play("recruit rocket").tokens(0), "");
 }
 
 TEST(Rulings, OnlyGreyBeyondTheGapMayReplaceColours) {
-    Table table = Table(2).tokens(0, "yellow:1 red:1 grey:2").row(1, {"rocket"});
+    TestTable table = TestTable(2).tokens(0, "yellow:1 red:1 grey:2").row(1, {"rocket"});
     EXPECT_EQ(table.moves("recruit"), (Names{"recruit rocket", "recruit rocket paying red:1 grey:2",
                                              "recruit rocket paying yellow:1 grey:2"}));
 }
 
 TEST(Rulings, GreyReplacesNothingThatABonusPays) {
-    Table table =
-        Table(2).row(1, {"rocket"}).bonuses(0, "yellow:1 red:1").tokens(0, "yellow:1 red:1 grey:3");
+    TestTable table = TestTable(2)
+                          .row(1, {"rocket"})
+                          .bonuses(0, "yellow:1 red:1")
+                          .tokens(0, "yellow:1 red:1 grey:3");
     EXPECT_EQ(table.moves("recruit"), (Names{"recruit rocket", "recruit rocket paying grey:1"}));
 }
 
 // Who can do none of the four actions passes.
 
 TEST(Rulings, WhoCanDoNothingElsePasses) {
-    Table table = barren(2).play("pass");
+    TestTable table = barren(2).play("pass");
     EXPECT_EQ(table.to_act(), 1U);
     EXPECT_EQ(table.state().turns, 1U);
 }
 
 TEST(Rulings, WhoCanTakeATokenMayNotPass) {
-    EXPECT_EQ(Table(2).supply("red:1").refusal("pass"), "pass_not_allowed");
+    EXPECT_EQ(TestTable(2).supply("red:1").refusal("pass"), "pass_not_allowed");
 }
 
 TEST(Rulings, WhoCanReserveMayNotPass) {
@@ -115,13 +117,13 @@ TEST(Rulings, WhoCanReserveMayNotPass) {
 }
 
 TEST(Rulings, WhoCanRecruitMayNotPass) {
-    Table table = barren(2).tokens(0, "red:3").reserve(0, "baron_zemo");
+    TestTable table = barren(2).tokens(0, "red:3").reserve(0, "baron_zemo");
     EXPECT_EQ(table.moves(), Names{"recruit baron_zemo"});
     EXPECT_EQ(table.refusal("pass"), "pass_not_allowed");
 }
 
 TEST(Rulings, CardsOutOfReachLeaveNothingButAPass) {
-    Table table = barren(2).reserve(1, "baron_zemo").tokens(0, "red:3");
+    TestTable table = barren(2).reserve(1, "baron_zemo").tokens(0, "red:3");
     table.reserve(0, "loki").reserve(0, "hulk").reserve(0, "thor").row(1, {"rocket"});
     EXPECT_EQ(table.moves(), Names{"pass"});
 }
@@ -129,7 +131,7 @@ TEST(Rulings, CardsOutOfReachLeaveNothingButAPass) {
 // If all pass in a row, the game ends with the round.
 
 TEST(Rulings, AllPassingInARowEndsTheGame) {
-    Table table = barren(3).play("pass").play("pass");
+    TestTable table = barren(3).play("pass").play("pass");
     EXPECT_EQ(table.to_act(), 2U);
     table.play("pass");
     EXPECT_EQ(table.to_act(), nobody);
@@ -137,7 +139,7 @@ TEST(Rulings, AllPassingInARowEndsTheGame) {
 }
 
 TEST(Rulings, AllPassingAcrossTheEndOfARoundFinishesTheRoundFirst) {
-    Table table = barren(3).first(0).turn(1).play("pass").play("pass").play("pass");
+    TestTable table = barren(3).first(0).turn(1).play("pass").play("pass").play("pass");
     EXPECT_EQ(table.to_act(), 1U) << "all have passed, and seats 1 and 2 are still to come";
     table.play("pass");
     EXPECT_EQ(table.to_act(), 2U);
@@ -148,7 +150,7 @@ TEST(Rulings, AllPassingAcrossTheEndOfARoundFinishesTheRoundFirst) {
 }
 
 TEST(Rulings, AnActionInBetweenInterruptsTheRowOfPasses) {
-    Table table = barren(3).tokens(1, "red:3").reserve(1, "baron_zemo").reserve(1, "loki");
+    TestTable table = barren(3).tokens(1, "red:3").reserve(1, "baron_zemo").reserve(1, "loki");
     table.play("pass")
         .play("recruit baron_zemo")
         .play("take red")
@@ -162,46 +164,46 @@ TEST(Rulings, AnActionInBetweenInterruptsTheRowOfPasses) {
 }
 
 TEST(Rulings, WhenAllPassMostPointsWin) {
-    Table table = barren(2).characters(0, {"vulture"}).characters(1, {"red_skull"});
+    TestTable table = barren(2).characters(0, {"vulture"}).characters(1, {"red_skull"});
     EXPECT_EQ(table.play("pass").play("pass").winners(), Seats{1});
 }
 
 TEST(Rulings, WhenAllPassNeitherColoursNorGreenTokenMatter) {
-    Table table = barren(2)
-                      .characters(0, {"loki", "gamora", "luke_cage", "red_skull"})
-                      .characters(1, {"vulture", "scorpion", "taskmaster", "sandman", "yondu"})
-                      .tokens(1, "green:1");
+    TestTable table = barren(2)
+                          .characters(0, {"loki", "gamora", "luke_cage", "red_skull"})
+                          .characters(1, {"vulture", "scorpion", "taskmaster", "sandman", "yondu"})
+                          .tokens(1, "green:1");
     EXPECT_EQ(table.play("pass").play("pass").winners(), Seats{0});
 }
 
 TEST(Rulings, WhenAllPassWithEqualPointsTheTileWins) {
-    Table table =
+    TestTable table =
         barren(2).characters(0, {"red_skull"}).characters(1, {"wasp", "quake", "valkyrie"}).tile(1);
     EXPECT_EQ(table.play("pass").play("pass").winners(), Seats{1});
 }
 
 TEST(Rulings, WhenAllPassWithEqualPointsAndNoTileFewestCharactersWin) {
-    Table table = barren(2)
-                      .characters(0, {"vulture", "scorpion", "taskmaster"})
-                      .characters(1, {"the_collector", "sandman"});
+    TestTable table = barren(2)
+                          .characters(0, {"vulture", "scorpion", "taskmaster"})
+                          .characters(1, {"the_collector", "sandman"});
     EXPECT_EQ(table.play("pass").play("pass").winners(), Seats{1});
 }
 
 TEST(Rulings, WhenAllPassAndEverythingIsEqualTheWinIsShared) {
-    Table table = barren(3).characters(0, {"vulture"}).characters(2, {"scorpion"});
+    TestTable table = barren(3).characters(0, {"vulture"}).characters(2, {"scorpion"});
     EXPECT_EQ(table.play("pass").play("pass").play("pass").winners(), (Seats{0, 2}));
 }
 
 TEST(Rulings, WhoMeetsTheConditionWhenAllPassAtTheEndOfTheRoundHoldsTheGauntlet) {
-    Table table = barren(2)
-                      .characters(0, {"loki", "gamora", "luke_cage", "vulture", "kingpin"})
-                      .tokens(0, "green:1");
+    TestTable table = barren(2)
+                          .characters(0, {"loki", "gamora", "luke_cage", "vulture", "kingpin"})
+                          .tokens(0, "green:1");
     EXPECT_EQ(table.play("pass").play("pass").reason(), "gauntlet");
 }
 
 TEST(Rulings, WhenAllHavePassedAndSomebodyMeetsTheConditionTheRoundIsFinishedAndTheConditionWins) {
     // Seat 0 meets the condition only by the location that its pass brings, as the second of two.
-    Table table = barren(2).turn(1).location("wakanda").tokens(0, "green:1");
+    TestTable table = barren(2).turn(1).location("wakanda").tokens(0, "green:1");
     table.bonuses(0, "blue:4 red:4 purple:1 orange:1");
     table.characters(0, {"green_goblin", "black_bolt", "doctor_octopus"});
     table.characters(1, {"loki", "gamora", "luke_cage", "nova"});
@@ -217,19 +219,19 @@ TEST(Rulings, WhenAllHavePassedAndSomebodyMeetsTheConditionTheRoundIsFinishedAnd
 // A game that has had 400 turns is ended with that round and scored as if all had passed.
 
 TEST(Rulings, The399thTurnDoesNotEndTheGame) {
-    Table table = Table(2).turns(398).turn(1).play("take yellow purple blue");
+    TestTable table = TestTable(2).turns(398).turn(1).play("take yellow purple blue");
     EXPECT_EQ(table.to_act(), 0U);
 }
 
 TEST(Rulings, The400thTurnEndsTheGameWhenItIsTheLastOfItsRound) {
-    Table table = Table(2).turns(399).turn(1).play("take yellow purple blue");
+    TestTable table = TestTable(2).turns(399).turn(1).play("take yellow purple blue");
     EXPECT_EQ(table.state().turns, 400U);
     EXPECT_EQ(table.to_act(), nobody);
     EXPECT_EQ(table.reason(), "turn_limit");
 }
 
 TEST(Rulings, TheRoundOfThe400thTurnIsFinished) {
-    Table table = Table(3).turns(399).play("take yellow purple blue");
+    TestTable table = TestTable(3).turns(399).play("take yellow purple blue");
     EXPECT_EQ(table.to_act(), 1U);
     table.play("take yellow purple blue");
     EXPECT_EQ(table.to_act(), 2U);
@@ -239,21 +241,21 @@ TEST(Rulings, TheRoundOfThe400thTurnIsFinished) {
 }
 
 TEST(Rulings, AtTheTurnLimitPointsThenTileThenFewestCharactersDecide) {
-    Table table = Table(4)
+    TestTable table = TestTable(4)
                       .turns(399)
                       .turn(3)
                       .characters(0, {"vulture", "the_collector"})
                       .characters(1, {"red_skull"})
                       .characters(2, {"jessica_jones"})
                       .bonuses(3, "red:2");
-    Table with_tile = table;
+    TestTable with_tile = table;
     EXPECT_EQ(table.play("take red red").winners(), (Seats{1, 2})) << "three points each, one card";
     EXPECT_EQ(with_tile.tile(3).play("take red red").winners(), Seats{3})
         << "three points as well, more characters";
 }
 
 TEST(Rulings, AtTheTurnLimitWhoMeetsTheConditionWinsThoughAnotherHasMorePoints) {
-    Table table = two_holders(3).turns(399);
+    TestTable table = two_holders(3).turns(399);
     table.characters(2, {"hela", "nebula", "daredevil", "jessica_jones", "red_skull", "punisher"});
     table.play("take yellow purple blue");
     EXPECT_EQ(table.to_act(), 1U) << "the round is finished first";
@@ -264,7 +266,7 @@ TEST(Rulings, AtTheTurnLimitWhoMeetsTheConditionWinsThoughAnotherHasMorePoints) 
 }
 
 TEST(Rulings, ReturningTokensBelongsToTheTurnThatReachesTheLimit) {
-    Table table = Table(2).turns(399).first(1).tokens(0, "yellow:4 purple:4 grey:2");
+    TestTable table = TestTable(2).turns(399).first(1).tokens(0, "yellow:4 purple:4 grey:2");
     table.play("take blue red orange");
     EXPECT_EQ(table.decision(), "return");
     table.play("return grey grey purple");
@@ -274,13 +276,13 @@ TEST(Rulings, ReturningTokensBelongsToTheTurnThatReachesTheLimit) {
 // When the last of the round ends the game, others who meet the condition are compared.
 
 TEST(Rulings, OthersWhoMeetTheConditionWhenTheLastOfTheRoundDoesAreCompared) {
-    Table table = two_holders(2).row(1, {"sandman"}).tokens(1, "orange:4 green:1").turn(1);
+    TestTable table = two_holders(2).row(1, {"sandman"}).tokens(1, "orange:4 green:1").turn(1);
     table.play("recruit sandman");
     EXPECT_EQ(table.winners(), Seats{1}) << "seventeen points against sixteen";
 }
 
 TEST(Rulings, OthersWhoMeetTheConditionAlreadyMayWinAgainstTheLastOfTheRound) {
-    Table table = two_holders(2).characters(0, {"yondu"}).turn(1);
+    TestTable table = two_holders(2).characters(0, {"yondu"}).turn(1);
     table.play("take yellow purple blue");
     EXPECT_EQ(table.winners(), Seats{0});
 }

@@ -9,15 +9,15 @@
 namespace lemniscate::splendor {
 namespace {
 
-Table dealt(std::uint32_t players, std::uint64_t seed = 1) {
+TestTable dealt(std::uint32_t players, std::uint64_t seed = 1) {
     Dice dice(seed);
-    return Table(deal({.players = players}, dice));
+    return TestTable(deal({.players = players}, dice));
 }
 
 TEST(Setup, FourOfEachLevelLieFaceUpAndTheRestIsInTheDecks) {
     const std::size_t deck_sizes[levels] = {36, 26, 16};
     for (std::uint32_t players = min_players; players <= max_players; ++players) {
-        const Table table = dealt(players);
+        const TestTable table = dealt(players);
         for (std::uint32_t level = 1; level <= levels; ++level) {
             for (const std::string& id : table.row(level)) {
                 EXPECT_EQ(level_of(find_card(id)) + 1, level) << id;
@@ -28,7 +28,7 @@ TEST(Setup, FourOfEachLevelLieFaceUpAndTheRestIsInTheDecks) {
 }
 
 TEST(Setup, EveryCharacterIsThereExactlyOnce) {
-    const Table table = dealt(3);
+    const TestTable table = dealt(3);
     std::multiset<std::string> seen;
     for (std::uint32_t level = 1; level <= levels; ++level) {
         for (const std::string& id : table.row(level)) seen.insert(id);
@@ -42,7 +42,7 @@ TEST(Setup, EveryCharacterIsThereExactlyOnce) {
 
 TEST(Setup, LocationsComeFromDifferentTiles) {
     for (std::uint64_t seed = 0; seed < 100; ++seed) {
-        const Table table = dealt(4, seed);
+        const TestTable table = dealt(4, seed);
         std::set<std::uint32_t> tiles;
         for (Location location : table.state().locations) tiles.insert(tile_of(location));
         EXPECT_EQ(tiles.size(), 4U) << "seed " << seed;
@@ -52,7 +52,7 @@ TEST(Setup, LocationsComeFromDifferentTiles) {
 TEST(Setup, EveryLocationAppearsInAboutAQuarterOfTheGamesOfTwo) {
     std::uint32_t count[locations] = {};
     for (std::uint64_t seed = 0; seed < 4000; ++seed) {
-        const Table table = dealt(2, seed);
+        const TestTable table = dealt(2, seed);
         for (Location location : table.state().locations) ++count[number(location)];
     }
     for (std::uint32_t i = 0; i < locations; ++i) {
@@ -63,7 +63,7 @@ TEST(Setup, EveryLocationAppearsInAboutAQuarterOfTheGamesOfTwo) {
 TEST(Setup, EveryCharacterLiesFaceUpAboutAsOftenAsTheOthersOfItsLevel) {
     std::uint32_t count[cards] = {};
     for (std::uint64_t seed = 0; seed < 4000; ++seed) {
-        const Table table = dealt(2, seed);
+        const TestTable table = dealt(2, seed);
         for (Card card : table.state().table) ++count[number(card)];
     }
     for (std::uint32_t i = 0; i < cards; ++i) {
@@ -94,7 +94,7 @@ TEST(Setup, TheFirstSeatMayBeSet) {
 }
 
 TEST(Setup, NobodyHoldsAnythingYet) {
-    const Table table = dealt(4);
+    const TestTable table = dealt(4);
     for (std::uint32_t seat = 0; seat < 4; ++seat) {
         EXPECT_EQ(table.tokens(seat), "");
         EXPECT_EQ(table.characters(seat), Names{});

@@ -1,9 +1,10 @@
-// A game of Splendor: Marvel at one moment, hidden cards included.
+// A game of Splendor: Marvel at one moment.
 #pragma once
 
 #include <cstdint>
 #include <type_traits>
 
+#include "engine/dice.h"
 #include "engine/fixed_list.h"
 #include "engine/hash.h"
 #include "engine/lanes.h"
@@ -53,7 +54,9 @@ struct Conquest {
     friend constexpr bool operator==(const Conquest&, const Conquest&) = default;
 };
 
-struct State {
+/// What lies on a table, some cards of it perhaps unknown: what a whole game and a view of one have
+/// in common. It can be read and drawn; nobody plays on it.
+struct Table {
     Lanes supply;
     Lanes tokens[max_players];
     Lanes team[max_players];  ///< bonuses, points (locations included), symbols, characters
@@ -70,7 +73,20 @@ struct State {
     std::uint8_t passes;
     std::uint32_t turns;  ///< turns finished
 
+    friend constexpr bool operator==(const Table&, const Table&) = default;
+};
+
+class View;
+
+/// A whole game, hidden cards included. Only this is dealt, played, listed, fingerprinted and
+/// written down as a position; no table becomes one but by `imagine`, which deals what was unknown.
+struct State : Table {
+    constexpr State() = default;
     friend constexpr bool operator==(const State&, const State&) = default;
+
+  private:
+    constexpr explicit State(const Table& seen) : Table(seen) {}
+    friend constexpr State imagine(const View& view, Dice& dice);
 };
 
 static_assert(std::is_trivially_copyable_v<State>);
@@ -88,16 +104,16 @@ constexpr std::uint32_t tokens_in_game(Token token, std::uint32_t players) {
 /// bonuses may go above what a lane can be compared by.
 constexpr Lanes bonuses_of(Lanes team) { return {team.word & 0xff'ff'ff'ff'ffU}; }
 
-constexpr std::uint32_t points(const State& state, Seat seat) {
-    return state.team[index(seat)][team_lane::points] + (state.tile == seat ? tile_points : 0U);
+constexpr std::uint32_t points(const Table& table, Seat seat) {
+    return table.team[index(seat)][team_lane::points] + (table.tile == seat ? tile_points : 0U);
 }
 
 /// Sixteen points, a bonus of every colour and the time token: the gauntlet is in reach.
-constexpr bool meets_gauntlet(const State& state, Seat seat) {
+constexpr bool meets_gauntlet(const Table& table, Seat seat) {
     constexpr std::uint32_t every_colour = (1U << colours) - 1U;
-    return points(state, seat) >= winning_points &&
-           (lanes_with(state.team[index(seat)], 1) & every_colour) == every_colour &&
-           state.tokens[index(seat)][lane(Token::green)] != 0;
+    return points(table, seat) >= winning_points &&
+           (lanes_with(table.team[index(seat)], 1) & every_colour) == every_colour &&
+           table.tokens[index(seat)][lane(Token::green)] != 0;
 }
 
 /// Equal states have equal fingerprints, however they came about.
@@ -107,9 +123,9 @@ constexpr std::uint64_t fingerprint(const State& state) {
     return hash_block(told);
 }
 
-constexpr std::uint32_t seats(const State& state) { return state.players; }
-constexpr Seat to_act(const State& state) {
-    return state.phase == Phase::over ? Seat::none : state.seat;
+constexpr std::uint32_t seats(const Table& table) { return table.players; }
+constexpr Seat to_act(const Table& table) {
+    return table.phase == Phase::over ? Seat::none : table.seat;
 }
 
 }  // namespace lemniscate::splendor

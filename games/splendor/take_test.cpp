@@ -7,7 +7,7 @@ namespace lemniscate::splendor {
 namespace {
 
 TEST(Take, AnyThreeOfTheFiveColours) {
-    EXPECT_EQ(Table(2).supply("yellow:1 purple:1 blue:1 red:1 orange:1 grey:5 green:2").moves(),
+    EXPECT_EQ(TestTable(2).supply("yellow:1 purple:1 blue:1 red:1 orange:1 grey:5 green:2").moves(),
               (Names{"take blue red orange", "take purple blue orange", "take purple blue red",
                      "take purple red orange", "take yellow blue orange", "take yellow blue red",
                      "take yellow purple blue", "take yellow purple orange",
@@ -15,13 +15,13 @@ TEST(Take, AnyThreeOfTheFiveColours) {
 }
 
 TEST(Take, AnyThreeOfTheFourColoursThatAreLeft) {
-    EXPECT_EQ(Table(2).supply("yellow:1 purple:1 red:1 orange:1").moves(),
+    EXPECT_EQ(TestTable(2).supply("yellow:1 purple:1 red:1 orange:1").moves(),
               (Names{"take purple red orange", "take yellow purple orange",
                      "take yellow purple red", "take yellow red orange"}));
 }
 
 TEST(Take, ThreeDifferentMoveFromTheSupplyToTheSeat) {
-    Table table = Table(2).play("take yellow blue orange");
+    TestTable table = TestTable(2).play("take yellow blue orange");
     EXPECT_EQ(table.tokens(0), "yellow:1 blue:1 orange:1");
     EXPECT_EQ(table.supply(), "yellow:3 purple:4 blue:3 red:4 orange:3 grey:5 green:2");
     EXPECT_EQ(table.tokens(1), "");
@@ -29,13 +29,13 @@ TEST(Take, ThreeDifferentMoveFromTheSupplyToTheSeat) {
 }
 
 TEST(Take, TwoOfAColourMoveFromTheSupplyToTheSeat) {
-    Table table = Table(2).play("take red red");
+    TestTable table = TestTable(2).play("take red red");
     EXPECT_EQ(table.tokens(0), "red:2");
     EXPECT_EQ(table.supply(), "yellow:4 purple:4 blue:4 red:2 orange:4 grey:5 green:2");
 }
 
 TEST(Take, TwoOfAColourNeedFourBeforeTaking) {
-    Table table = Table(4).supply("yellow:7 purple:4 blue:3 red:5 orange:2 grey:5 green:4");
+    TestTable table = TestTable(4).supply("yellow:7 purple:4 blue:3 red:5 orange:2 grey:5 green:4");
     EXPECT_EQ(table.refusal("take yellow yellow"), "none");
     EXPECT_EQ(table.refusal("take purple purple"), "none");
     EXPECT_EQ(table.refusal("take blue blue"), "supply_below_four");
@@ -44,7 +44,7 @@ TEST(Take, TwoOfAColourNeedFourBeforeTaking) {
 }
 
 TEST(Take, NeitherGreyNorGreen) {
-    Table table(4);
+    TestTable table(4);
     for (const char* text : {"take grey", "take grey grey", "take green green",
                              "take yellow blue grey", "take yellow blue green"}) {
         EXPECT_EQ(table.refusal(text), "take_grey_or_green") << text;
@@ -52,7 +52,7 @@ TEST(Take, NeitherGreyNorGreen) {
 }
 
 TEST(Take, NotFourColoursNorThreeOfOneNorTwoPairs) {
-    Table table(4);
+    TestTable table(4);
     for (const char* text : {"take yellow purple blue red", "take red red red", "take red red blue",
                              "take red red blue blue"}) {
         EXPECT_EQ(table.refusal(text), "take_wrong_number") << text;
@@ -60,12 +60,12 @@ TEST(Take, NotFourColoursNorThreeOfOneNorTwoPairs) {
 }
 
 TEST(Take, NotAColourThatHasRunOut) {
-    Table table = Table(2).supply("purple:1 blue:1 red:1 orange:1");
+    TestTable table = TestTable(2).supply("purple:1 blue:1 red:1 orange:1");
     EXPECT_EQ(table.refusal("take yellow purple blue"), "supply_empty");
 }
 
 TEST(Take, MoreThanTenAreFineDuringTheTurn) {
-    Table table = Table(2).tokens(0, "yellow:4 purple:4 grey:2");
+    TestTable table = TestTable(2).tokens(0, "yellow:4 purple:4 grey:2");
     EXPECT_EQ(table.moves("take").size(), 4U) << "blue red orange, or two of one of them";
     table.play("take blue red orange");
     EXPECT_EQ(table.tokens(0), "yellow:4 purple:4 blue:1 red:1 orange:1 grey:2");

@@ -50,7 +50,7 @@ std::string show_lanes(Lanes tokens) {
     return text;
 }
 
-Table::Table(std::uint32_t players) : state_{} {
+TestTable::TestTable(std::uint32_t players) : state_{} {
     state_.players = static_cast<std::uint8_t>(players);
     state_.tile = Seat::none;
     state_.supply = all_tokens(players);
@@ -58,7 +58,7 @@ Table::Table(std::uint32_t players) : state_{} {
     for (std::uint32_t level = 0; level < levels; ++level) state_.piles.set_deck_size(level, 0);
 }
 
-bool Table::is_laid_out(Card card) const {
+bool TestTable::is_laid_out(Card card) const {
     bool found = std::count(std::begin(state_.table), std::end(state_.table), card) != 0;
     for (const Reserve& reserve : state_.reserve) {
         found |= std::count(reserve.cards.begin(), reserve.cards.end(), card) != 0;
@@ -72,20 +72,20 @@ bool Table::is_laid_out(Card card) const {
     return found;
 }
 
-Card Table::fresh(std::string_view id) const {
+Card TestTable::fresh(std::string_view id) const {
     const Card card = find_card(id);
     if (card == Card::none) throw std::invalid_argument("no character " + std::string(id));
     if (is_laid_out(card)) throw std::invalid_argument(std::string(id) + " lies there already");
     return card;
 }
 
-Table& Table::supply(std::string_view tokens) {
+TestTable& TestTable::supply(std::string_view tokens) {
     state_.supply = read_lanes(tokens);
     supply_is_given_ = true;
     return *this;
 }
 
-Table& Table::tokens(std::uint32_t seat, std::string_view tokens) {
+TestTable& TestTable::tokens(std::uint32_t seat, std::string_view tokens) {
     state_.tokens[seat] = read_lanes(tokens);
     if (supply_is_given_) return *this;
     Lanes held{};
@@ -95,7 +95,7 @@ Table& Table::tokens(std::uint32_t seat, std::string_view tokens) {
     return *this;
 }
 
-Table& Table::characters(std::uint32_t seat, std::initializer_list<std::string_view> ids) {
+TestTable& TestTable::characters(std::uint32_t seat, std::initializer_list<std::string_view> ids) {
     for (std::string_view id : ids) {
         const Card card = fresh(id);
         steps::recruit_card(state_, card, seat_at(seat));
@@ -103,7 +103,7 @@ Table& Table::characters(std::uint32_t seat, std::initializer_list<std::string_v
     return *this;
 }
 
-Table& Table::bonuses(std::uint32_t seat, std::string_view bonuses) {
+TestTable& TestTable::bonuses(std::uint32_t seat, std::string_view bonuses) {
     Lanes wanted = read_lanes(bonuses);
     for (std::uint32_t i = 0; i < level_start[1]; ++i) {
         const CharacterFacts& facts = character_facts[i];
@@ -116,28 +116,28 @@ Table& Table::bonuses(std::uint32_t seat, std::string_view bonuses) {
     return *this;
 }
 
-Table& Table::reserve(std::uint32_t seat, std::string_view card, bool hidden) {
+TestTable& TestTable::reserve(std::uint32_t seat, std::string_view card, bool hidden) {
     state_.reserve[seat].push(fresh(card), hidden);
     return *this;
 }
 
-Table& Table::conquered(std::uint32_t seat, std::string_view location) {
+TestTable& TestTable::conquered(std::uint32_t seat, std::string_view location) {
     steps::conquer(state_, find_location(location), seat_at(seat));
     return *this;
 }
 
-Table& Table::tile(std::uint32_t seat) {
+TestTable& TestTable::tile(std::uint32_t seat) {
     state_.tile = seat_at(seat);
     return *this;
 }
 
-Table& Table::row(std::uint32_t level, std::initializer_list<std::string_view> ids) {
+TestTable& TestTable::row(std::uint32_t level, std::initializer_list<std::string_view> ids) {
     std::uint32_t slot = (level - 1) * row_size;
     for (std::string_view id : ids) state_.table[slot++] = id.empty() ? Card::none : fresh(id);
     return *this;
 }
 
-Table& Table::deck(std::uint32_t level, std::initializer_list<std::string_view> top_first) {
+TestTable& TestTable::deck(std::uint32_t level, std::initializer_list<std::string_view> top_first) {
     std::vector<Card> laid;
     for (std::string_view id : top_first) laid.push_back(fresh(id));
     state_.piles.set_deck_size(level - 1, static_cast<std::uint32_t>(laid.size()));
@@ -147,27 +147,27 @@ Table& Table::deck(std::uint32_t level, std::initializer_list<std::string_view> 
     return *this;
 }
 
-Table& Table::location(std::string_view location) {
+TestTable& TestTable::location(std::string_view location) {
     state_.locations.push(find_location(location));
     return *this;
 }
 
-Table& Table::turn(std::uint32_t seat) {
+TestTable& TestTable::turn(std::uint32_t seat) {
     state_.seat = seat_at(seat);
     return *this;
 }
 
-Table& Table::first(std::uint32_t seat) {
+TestTable& TestTable::first(std::uint32_t seat) {
     state_.first_seat = seat_at(seat);
     return *this;
 }
 
-Table& Table::turns(std::uint32_t finished) {
+TestTable& TestTable::turns(std::uint32_t finished) {
     state_.turns = finished;
     return *this;
 }
 
-Table& Table::play(std::string_view move) {
+TestTable& TestTable::play(std::string_view move) {
     const ReadMove read = read_move(state_, move);
     if (read.refusal != Refusal::none) {
         ADD_FAILURE() << '"' << move << "\" is refused: " << id_of(read.refusal);
@@ -179,15 +179,15 @@ Table& Table::play(std::string_view move) {
     return *this;
 }
 
-std::string Table::refusal(std::string_view move) const {
+std::string TestTable::refusal(std::string_view move) const {
     return std::string(id_of(read_move(state_, move).refusal));
 }
 
-std::string Table::word(std::string_view move) const {
+std::string TestTable::word(std::string_view move) const {
     return std::string(read_move(state_, move).word);
 }
 
-Names Table::moves(std::string_view verb) const {
+Names TestTable::moves(std::string_view verb) const {
     MoveList moves;
     legal(state_, moves);
     Names names;
@@ -199,21 +199,21 @@ Names Table::moves(std::string_view verb) const {
     return names;
 }
 
-std::string Table::supply() const { return show_lanes(state_.supply); }
+std::string TestTable::supply() const { return show_lanes(state_.supply); }
 
-std::string Table::tokens(std::uint32_t seat) const { return show_lanes(state_.tokens[seat]); }
+std::string TestTable::tokens(std::uint32_t seat) const { return show_lanes(state_.tokens[seat]); }
 
-std::string Table::bonuses(std::uint32_t seat) const {
+std::string TestTable::bonuses(std::uint32_t seat) const {
     Lanes bonuses{};
     for (std::uint32_t i = 0; i < colours; ++i) bonuses.set(i, state_.team[seat][i]);
     return show_lanes(bonuses);
 }
 
-std::uint32_t Table::points(std::uint32_t seat) const {
+std::uint32_t TestTable::points(std::uint32_t seat) const {
     return splendor::points(state_, seat_at(seat));
 }
 
-Names Table::characters(std::uint32_t seat) const {
+Names TestTable::characters(std::uint32_t seat) const {
     Names names;
     state_.piles.each_recruited([&](Card card, Seat owner) {
         if (owner == seat_at(seat)) names.push_back(name(card));
@@ -221,7 +221,7 @@ Names Table::characters(std::uint32_t seat) const {
     return names;
 }
 
-Names Table::reserved(std::uint32_t seat) const {
+Names TestTable::reserved(std::uint32_t seat) const {
     Names names;
     const Reserve& reserve = state_.reserve[seat];
     for (std::uint32_t i = 0; i < reserve.cards.size(); ++i) {
@@ -230,7 +230,7 @@ Names Table::reserved(std::uint32_t seat) const {
     return names;
 }
 
-Names Table::row(std::uint32_t level) const {
+Names TestTable::row(std::uint32_t level) const {
     Names names;
     for (std::uint32_t i = 0; i < row_size; ++i) {
         names.push_back(name(state_.table[(level - 1) * row_size + i]));
@@ -238,7 +238,7 @@ Names Table::row(std::uint32_t level) const {
     return names;
 }
 
-Names Table::deck(std::uint32_t level) const {
+Names TestTable::deck(std::uint32_t level) const {
     Names names;
     for (std::uint32_t i = 0; i < state_.piles.deck_size(level - 1); ++i) {
         names.push_back(name(state_.piles.deck_card(level - 1, i)));
@@ -246,13 +246,13 @@ Names Table::deck(std::uint32_t level) const {
     return names;
 }
 
-Names Table::locations() const {
+Names TestTable::locations() const {
     Names names;
     for (Location location : state_.locations) names.emplace_back(id_of(location));
     return names;
 }
 
-Names Table::locations(std::uint32_t seat) const {
+Names TestTable::locations(std::uint32_t seat) const {
     Names names;
     for (const Conquest& conquest : state_.conquests) {
         if (conquest.seat == seat_at(seat)) names.emplace_back(id_of(conquest.location));
@@ -260,7 +260,7 @@ Names Table::locations(std::uint32_t seat) const {
     return names;
 }
 
-std::vector<std::uint32_t> Table::winners() const {
+std::vector<std::uint32_t> TestTable::winners() const {
     std::vector<std::uint32_t> winners;
     for (std::uint32_t seat = 0; seat < state_.players; ++seat) {
         if (outcome(state_).won_by(seat_at(seat))) winners.push_back(seat);

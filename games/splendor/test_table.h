@@ -17,30 +17,30 @@ using Names = std::vector<std::string>;
 /// A game in the middle of a test. Seats count from 0, levels from 1, tokens are written as in
 /// `red:1 grey:2`. A fresh table has no cards and no locations; its supply is what the players'
 /// tokens leave, unless `supply` says otherwise. A card that is laid out twice throws.
-class Table {
+class TestTable {
   public:
-    explicit Table(std::uint32_t players);
-    explicit Table(const State& state) : state_(state) {}
+    explicit TestTable(std::uint32_t players);
+    explicit TestTable(const State& state) : state_(state) {}
 
     // Setting up.
-    Table& supply(std::string_view tokens);
-    Table& tokens(std::uint32_t seat, std::string_view tokens);
-    Table& characters(std::uint32_t seat, std::initializer_list<std::string_view> ids);
+    TestTable& supply(std::string_view tokens);
+    TestTable& tokens(std::uint32_t seat, std::string_view tokens);
+    TestTable& characters(std::uint32_t seat, std::initializer_list<std::string_view> ids);
     /// Characters of level 1 without points or symbols, of those not laid out so far.
-    Table& bonuses(std::uint32_t seat, std::string_view bonuses);
-    Table& reserve(std::uint32_t seat, std::string_view card, bool hidden = false);
-    Table& conquered(std::uint32_t seat, std::string_view location);
-    Table& tile(std::uint32_t seat);
-    Table& row(std::uint32_t level, std::initializer_list<std::string_view> ids);
-    Table& deck(std::uint32_t level, std::initializer_list<std::string_view> top_first);
-    Table& location(std::string_view location);
-    Table& turn(std::uint32_t seat);
-    Table& first(std::uint32_t seat);
-    Table& turns(std::uint32_t finished);
+    TestTable& bonuses(std::uint32_t seat, std::string_view bonuses);
+    TestTable& reserve(std::uint32_t seat, std::string_view card, bool hidden = false);
+    TestTable& conquered(std::uint32_t seat, std::string_view location);
+    TestTable& tile(std::uint32_t seat);
+    TestTable& row(std::uint32_t level, std::initializer_list<std::string_view> ids);
+    TestTable& deck(std::uint32_t level, std::initializer_list<std::string_view> top_first);
+    TestTable& location(std::string_view location);
+    TestTable& turn(std::uint32_t seat);
+    TestTable& first(std::uint32_t seat);
+    TestTable& turns(std::uint32_t finished);
 
     // Playing.
     /// Plays a move given as text; one that is refused fails the test and changes nothing.
-    Table& play(std::string_view move);
+    TestTable& play(std::string_view move);
     /// The refusal's id, "none" for a legal move, and the word that it is about.
     std::string refusal(std::string_view move) const;
     std::string word(std::string_view move) const;

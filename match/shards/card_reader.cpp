@@ -9,7 +9,7 @@ using shards::Card;
 
 std::uint32_t CardReader::copies_of(Card card) const {
     const shards::CardFacts& printed = facts(card);
-    return printed.kind == shards::Kind::starter ? printed.copies * players_of(state_)
+    return printed.kind == shards::Kind::starter ? printed.copies * players_of(table_)
                                                  : printed.copies;
 }
 
@@ -18,7 +18,7 @@ Card CardReader::name(const Field& field) const {
     const Card card = shards::find_card(id);
     if (card == Card::none) {
         field.refuse(ProblemKind::unknown_card, {});
-    } else if (facts(card).set != shards::Set::base && !state_.with_relics) {
+    } else if (facts(card).set != shards::Set::base && !table_.with_relics) {
         field.refuse(ProblemKind::card_wrong_place, std::string(shards::set_ids[1]));
         return Card::none;
     }

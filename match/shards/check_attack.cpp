@@ -12,7 +12,7 @@ namespace {
 
 using shards::Ask;
 using shards::Mode;
-using shards::State;
+using shards::Table;
 namespace attack = shards::attack;
 
 /// One place of a list; a list that stops before it holds nothing there that could be wrong.
@@ -22,64 +22,64 @@ Field point_of(const Field& list, std::uint32_t seat) {
 }
 
 /// Seats clockwise behind whose turn it is.
-std::uint32_t distance(const State& state, Seat seat) {
-    return (index(seat) + state.players - index(state.seat)) % state.players;
+std::uint32_t distance(const Table& table, Seat seat) {
+    return (index(seat) + table.players - index(table.seat)) % table.players;
 }
 
-bool is_enemy(const State& state, Seat seat) {
-    return seat != state.seat &&
-           (state.mode != Mode::teams || !shards::same_team(seat, state.seat));
+bool is_enemy(const Table& table, Seat seat) {
+    return seat != table.seat &&
+           (table.mode != Mode::teams || !shards::same_team(seat, table.seat));
 }
 
 /// Power is assigned to seats clockwise; those before the one that is asked for have theirs.
-void check_assignment(const Field& field, const Field& turn, const State& state) {
-    const bool splits = state.mode == Mode::free_for_all || state.mode == Mode::teams;
-    if (!splits || state.defender == Seat::none || !can_attack(state, state.defender) ||
-        attack::next_target(state, state.defender).count == 0) {
+void check_assignment(const Field& field, const Field& turn, const Table& table) {
+    const bool splits = table.mode == Mode::free_for_all || table.mode == Mode::teams;
+    if (!splits || table.defender == Seat::none || !can_attack(table, table.defender) ||
+        attack::next_target(table, table.defender).count == 0) {
         field.field("defender").refuse(ProblemKind::disagrees, "null");
         return;
     }
-    if (state.infinite || state.power == 0) {
+    if (table.infinite || table.power == 0) {
         turn.field("power").refuse(ProblemKind::out_of_range, text_of({1, shards::most_points}));
     }
-    for (std::uint32_t i = 0; i < state.players; ++i) {
+    for (std::uint32_t i = 0; i < table.players; ++i) {
         const Seat seat = seat_at(i);
         const bool asked =
-            can_attack(state, seat) && distance(state, seat) < distance(state, state.defender);
-        if (state.assigned[i] > 0 && !asked) {
+            can_attack(table, seat) && distance(table, seat) < distance(table, table.defender);
+        if (table.assigned[i] > 0 && !asked) {
             point_of(field.field("assigned"), i).refuse(ProblemKind::disagrees, "0");
         }
-        if (state.prevented[i] > 0) {
+        if (table.prevented[i] > 0) {
             point_of(field.field("prevented"), i).refuse(ProblemKind::disagrees, "0");
         }
-        if (state.shown[i] != 0) {
+        if (table.shown[i] != 0) {
             point_of(field.field("shown"), i).refuse(ProblemKind::disagrees, "[]");
         }
     }
-    if (state.overflow > 0) field.field("overflow").refuse(ProblemKind::disagrees, "0");
+    if (table.overflow > 0) field.field("overflow").refuse(ProblemKind::disagrees, "0");
 }
 
 /// A second wave comes when one of two enemies has died.
-void check_overflow(const Field& field, const State& state) {
-    if (state.overflow == 0) return;
+void check_overflow(const Field& field, const Table& table) {
+    if (table.overflow == 0) return;
     std::uint32_t living = 0;
-    each_opponent(state, [&living](Seat) { ++living; });
-    const bool flows = state.mode == Mode::teams && living == 1 &&
-                       state.overflow <= state.assigned[index(state.defender)];
+    each_opponent(table, [&living](Seat) { ++living; });
+    const bool flows = table.mode == Mode::teams && living == 1 &&
+                       table.overflow <= table.assigned[index(table.defender)];
     if (!flows) field.field("overflow").refuse(ProblemKind::disagrees, "0");
 }
 
-void check_hits(const Field& field, const State& state) {
-    for (std::uint32_t i = 0; i < state.players; ++i) {
+void check_hits(const Field& field, const Table& table) {
+    for (std::uint32_t i = 0; i < table.players; ++i) {
         const Seat seat = seat_at(i);
-        const bool hit = is_enemy(state, seat) && (is_alive(state, seat) || state.overflow > 0);
-        if (state.assigned[i] > 0 && !hit) {
+        const bool hit = is_enemy(table, seat) && (is_alive(table, seat) || table.overflow > 0);
+        if (table.assigned[i] > 0 && !hit) {
             point_of(field.field("assigned"), i).refuse(ProblemKind::disagrees, "0");
         }
-        const std::uint32_t most = is_alive(state, seat) && hit && state.assigned[i] > 0
-                                       ? attack::incoming(state, seat)
-                                       : state.assigned[i];
-        if (state.prevented[i] > most) {
+        const std::uint32_t most = is_alive(table, seat) && hit && table.assigned[i] > 0
+                                       ? attack::incoming(table, seat)
+                                       : table.assigned[i];
+        if (table.prevented[i] > most) {
             point_of(field.field("prevented"), i)
                 .refuse(ProblemKind::out_of_range, text_of({0, most}));
         }
@@ -87,39 +87,39 @@ void check_hits(const Field& field, const State& state) {
 }
 
 /// Shields were shown by those asked before, and against a second wave by who is asked again.
-void check_shown(const Field& field, const State& state) {
-    for (std::uint32_t i = 0; i < state.players; ++i) {
+void check_shown(const Field& field, const Table& table) {
+    for (std::uint32_t i = 0; i < table.players; ++i) {
         const Seat seat = seat_at(i);
         const bool before =
-            state.overflow > 0 || distance(state, seat) < distance(state, state.defender);
-        if (state.shown[i] != 0 && !(before && attack::is_hit(state, seat))) {
+            table.overflow > 0 || distance(table, seat) < distance(table, table.defender);
+        if (table.shown[i] != 0 && !(before && attack::is_hit(table, seat))) {
             point_of(field.field("shown"), i).refuse(ProblemKind::disagrees, "[]");
         }
     }
 }
 
 /// Whoever is hit and has a hand is asked, once all power is assigned.
-void check_shields(const Field& field, const Field& turn, const State& state) {
-    const bool defends = state.defender != Seat::none && attack::is_hit(state, state.defender) &&
-                         side_of(state, state.defender).hand_size > 0;
+void check_shields(const Field& field, const Field& turn, const Table& table) {
+    const bool defends = table.defender != Seat::none && attack::is_hit(table, table.defender) &&
+                         side_of(table, table.defender).hand_size > 0;
     if (!defends) {
         field.field("defender").refuse(ProblemKind::disagrees, "null");
         return;
     }
-    if (state.infinite || state.power > 0) {
+    if (table.infinite || table.power > 0) {
         turn.field("power").refuse(ProblemKind::out_of_range, text_of({0, 0}));
     }
-    if (state.unshielded) turn.field("unshielded").refuse(ProblemKind::disagrees, "false");
-    check_overflow(field, state);
-    check_hits(field, state);
-    check_shown(field, state);
+    if (table.unshielded) turn.field("unshielded").refuse(ProblemKind::disagrees, "false");
+    check_overflow(field, table);
+    check_hits(field, table);
+    check_shown(field, table);
 }
 
 /// All of it was power of one turn. In a bloodbath everybody gets all of it.
-void check_total(const Field& field, const State& state) {
-    if (state.mode == Mode::bloodbath || state.overflow > 0) return;
-    std::uint32_t total = state.power;
-    for (std::uint16_t assigned : state.assigned) total += assigned;
+void check_total(const Field& field, const Table& table) {
+    if (table.mode == Mode::bloodbath || table.overflow > 0) return;
+    std::uint32_t total = table.power;
+    for (std::uint16_t assigned : table.assigned) total += assigned;
     if (total > shards::most_points) {
         field.field("assigned")
             .refuse(ProblemKind::out_of_range, std::to_string(total),
@@ -129,20 +129,20 @@ void check_total(const Field& field, const State& state) {
 
 }  // namespace
 
-void check_attack(const Field& position, const State& state) {
+void check_attack(const Field& position, const Table& table) {
     const Field field = position.field("attack");
     const Field turn = position.field("turn");
-    if (state.ask == Ask::assign) {
-        check_assignment(field, turn, state);
-    } else if (state.ask == Ask::shield) {
-        check_shields(field, turn, state);
-    } else if (has_attack(state)) {
+    if (table.ask == Ask::assign) {
+        check_assignment(field, turn, table);
+    } else if (table.ask == Ask::shield) {
+        check_shields(field, turn, table);
+    } else if (has_attack(table)) {
         field.refuse(ProblemKind::disagrees, "null");
         return;
     } else {
         return;
     }
-    check_total(field, state);
+    check_total(field, table);
 }
 
 }  // namespace lemniscate::match::shards_format

@@ -16,50 +16,51 @@ using shards::Mode;
 using shards::Phase;
 using shards::Side;
 using shards::State;
+using shards::Table;
 
 namespace {
 
-bool is_setting_up(const State& state) {
-    return state.phase == Phase::auction || state.phase == Phase::draft;
+bool is_setting_up(const Table& table) {
+    return table.phase == Phase::auction || table.phase == Phase::draft;
 }
 
-bool has_phase(const State& state) {
-    switch (state.phase) {
+bool has_phase(const Table& table) {
+    switch (table.phase) {
         case Phase::auction:
-            return state.auction;
+            return table.auction;
         case Phase::draft:
-            return state.relic_draft;
+            return table.relic_draft;
         case Phase::nemesis:
-            return state.mode == Mode::nemesis;
+            return table.mode == Mode::nemesis;
         default:
             return true;
     }
 }
 
-bool can_be_asked(const State& state) {
-    const bool solo = state.mode == Mode::nemesis;
-    switch (state.ask) {
+bool can_be_asked(const Table& table) {
+    const bool solo = table.mode == Mode::nemesis;
+    switch (table.ask) {
         case Ask::nothing:
-            return state.phase == Phase::over;
+            return table.phase == Phase::over;
         case Ask::play:
-            return state.phase == Phase::play;
+            return table.phase == Phase::play;
         case Ask::bid:
-            return state.phase == Phase::auction;
+            return table.phase == Phase::auction;
         case Ask::draft:
-            return state.phase == Phase::draft;
+            return table.phase == Phase::draft;
         case Ask::assign:
-            return state.phase == Phase::attack;
+            return table.phase == Phase::attack;
         case Ask::shield:
-            return state.phase == Phase::attack || state.phase == Phase::nemesis;
+            return table.phase == Phase::attack || table.phase == Phase::nemesis;
         case Ask::character:
-            return state.phase == (solo ? Phase::play : Phase::auction);
+            return table.phase == (solo ? Phase::play : Phase::auction);
         case Ask::extra:
-            return state.phase == Phase::play && solo;
+            return table.phase == Phase::play && solo;
         case Ask::nemesis:
         case Ask::attack:
-            return state.phase == Phase::nemesis;
+            return table.phase == Phase::nemesis;
         default:
-            return state.phase == Phase::play || state.phase == Phase::nemesis;
+            return table.phase == Phase::play || table.phase == Phase::nemesis;
     }
 }
 
@@ -70,26 +71,26 @@ Field asking_field(const Field& position) {
 }
 
 /// Whether it is settled who begins: by the options, or by the first auction that was won.
-bool is_first_seat_settled(const State& state) {
-    if (state.phase == Phase::draft) return state.auction || state.mode == Mode::teams;
-    if (state.phase != Phase::auction) return true;
-    const std::uint32_t all = (1U << state.players) - 1U;
-    return state.ask == Ask::character || shards::setup::without_character(state) != all;
+bool is_first_seat_settled(const Table& table) {
+    if (table.phase == Phase::draft) return table.auction || table.mode == Mode::teams;
+    if (table.phase != Phase::auction) return true;
+    const std::uint32_t all = (1U << table.players) - 1U;
+    return table.ask == Ask::character || shards::setup::without_character(table) != all;
 }
 
-void check_first_seat(const Field& field, const State& state) {
-    if (!is_first_seat_settled(state)) {
-        if (state.first_seat != Seat::none) field.refuse(ProblemKind::disagrees, "null");
-    } else if (state.first_seat == Seat::none) {
+void check_first_seat(const Field& field, const Table& table) {
+    if (!is_first_seat_settled(table)) {
+        if (table.first_seat != Seat::none) field.refuse(ProblemKind::disagrees, "null");
+    } else if (table.first_seat == Seat::none) {
         field.required().refuse(ProblemKind::wrong_type, "integer");
     }
 }
 
 /// A side that is out has nothing, and only whose turn it is has played cards.
-void check_zones(const Field& player, const State& state, Seat seat) {
-    const Side& side = side_of(state, seat);
+void check_zones(const Field& player, const Table& table, Seat seat) {
+    const Side& side = side_of(table, seat);
     const bool out = side.health == 0;
-    const bool plays = seat == state.seat && !is_setting_up(state) && !out;
+    const bool plays = seat == table.seat && !is_setting_up(table) && !out;
     const auto check_empty = [&player](std::string_view name, std::uint32_t size) {
         if (size > 0) player.field(name).refuse(ProblemKind::disagrees, "[]");
     };
@@ -109,60 +110,60 @@ std::uint32_t fast_cards(const Side& side) {
 }
 
 /// All that a side has, and all that may still come to it: it must find room one day.
-std::uint32_t cards_within_reach(const State& state, Seat seat) {
-    const Side& side = side_of(state, seat);
-    std::uint32_t cards = side.size() + side.champion_count + state.centre_size;
+std::uint32_t cards_within_reach(const Table& table, Seat seat) {
+    const Side& side = side_of(table, seat);
+    std::uint32_t cards = side.size() + side.champion_count + table.centre_size;
     cards += side.relic_recruited ? 0U : 1U;  // one relic in a game
-    for (Card card : state.row) cards += card != Card::none ? 1U : 0U;
-    for (std::uint32_t i = 0; i < state.players; ++i) {
-        if (seat_at(i) != seat) cards += fast_cards(state.side[i]);
+    for (Card card : table.row) cards += card != Card::none ? 1U : 0U;
+    for (std::uint32_t i = 0; i < table.players; ++i) {
+        if (seat_at(i) != seat) cards += fast_cards(table.side[i]);
     }
     return cards;
 }
 
 }  // namespace
 
-void check_phase(const Field& position, const State& state) {
+void check_phase(const Field& position, const Table& table) {
     const Field turn = position.field("turn");
-    if (!has_phase(state)) {
+    if (!has_phase(table)) {
         turn.field("phase").refuse(ProblemKind::disagrees, excerpt(Json("play")));
-    } else if (!can_be_asked(state)) {
+    } else if (!can_be_asked(table)) {
         asking_field(position).refuse(ProblemKind::disagrees,
-                                      excerpt(state.ask == Ask::play ? Json("play") : Json()));
+                                      excerpt(table.ask == Ask::play ? Json("play") : Json()));
     }
-    check_first_seat(turn.field("first_seat"), state);
-    if (state.phase == Phase::over) return;
+    check_first_seat(turn.field("first_seat"), table);
+    if (table.phase == Phase::over) return;
 
-    const bool solo = state.mode == Mode::nemesis;
+    const bool solo = table.mode == Mode::nemesis;
     const bool ended =
-        !is_opposed(state) || (solo && state.side[1].mastery == shards::most_mastery);
+        !is_opposed(table) || (solo && table.side[1].mastery == shards::most_mastery);
     if (ended) turn.field("phase").refuse(ProblemKind::disagrees, excerpt(Json("over")));
-    if (solo && (state.seat == seat_at(1)) != is_nemesis_turn(state)) {
-        turn.field("seat").refuse(ProblemKind::disagrees, is_nemesis_turn(state) ? "1" : "0");
+    if (solo && (table.seat == seat_at(1)) != is_nemesis_turn(table)) {
+        turn.field("seat").refuse(ProblemKind::disagrees, is_nemesis_turn(table) ? "1" : "0");
     }
-    if (!is_alive(state, state.seat)) {
-        Seat next = state.seat;
-        while (!ended && !is_alive(state, next)) next = next_seat(next, state.players);
+    if (!is_alive(table, table.seat)) {
+        Seat next = table.seat;
+        while (!ended && !is_alive(table, next)) next = next_seat(next, table.players);
         turn.field("seat").refuse(ProblemKind::disagrees, std::to_string(index(next)));
     }
 }
 
-void check_sides(const Field& position, const State& state) {
+void check_sides(const Field& position, const Table& table) {
     const auto listed = position.field("players").entries();
     for (std::uint32_t i = 0; i < listed.size(); ++i) {
-        const Side& side = state.side[i];
-        if (is_setting_up(state) && side.health == 0) {
+        const Side& side = table.side[i];
+        if (is_setting_up(table) && side.health == 0) {
             listed[i].field("health").refuse(ProblemKind::out_of_range,
                                              text_of({1, shards::most_health}));
         }
-        check_zones(listed[i], state, seat_at(i));
-        const std::uint32_t cards = cards_within_reach(state, seat_at(i));
+        check_zones(listed[i], table, seat_at(i));
+        const std::uint32_t cards = cards_within_reach(table, seat_at(i));
         if (cards > Side::capacity) {
             listed[i].refuse(ProblemKind::too_many, std::to_string(cards),
                              std::to_string(Side::capacity));
         }
-        const bool reveals = is_nemesis_turn(state) || state.phase == Phase::over;
-        if (is_nemesis(state, seat_at(i)) && !reveals && state.revealed != Card::none) {
+        const bool reveals = is_nemesis_turn(table) || table.phase == Phase::over;
+        if (is_nemesis(table, seat_at(i)) && !reveals && table.revealed != Card::none) {
             listed[i].field("revealed").refuse(ProblemKind::disagrees, "null");
         }
     }

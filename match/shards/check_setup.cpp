@@ -15,48 +15,48 @@ using shards::Card;
 using shards::Character;
 using shards::Mode;
 using shards::Phase;
-using shards::State;
+using shards::Table;
 namespace setup = shards::setup;
 
 bool is_in(std::uint32_t seats, Seat seat) { return (seats & setup::bit_of(seat)) != 0; }
 
 /// Everybody without a character may bid, and whoever bids last leads.
-void check_auction(const Field& auction, const State& state) {
-    const std::uint32_t without = setup::without_character(state);
-    const auto least_bidders = state.ask == Ask::bid ? 2 : 1;
-    if (!is_in(without, state.opener)) {
+void check_auction(const Field& auction, const Table& table) {
+    const std::uint32_t without = setup::without_character(table);
+    const auto least_bidders = table.ask == Ask::bid ? 2 : 1;
+    if (!is_in(without, table.opener)) {
         auction.field("opener").refuse(ProblemKind::disagrees, "null");
     }
-    const bool bids = state.ask == Ask::bid;
-    if ((state.bidders & ~without) != 0 || std::popcount(state.bidders) < least_bidders ||
-        (!bids && state.bidders != setup::bit_of(state.seat)) ||
-        !is_in(state.bidders, state.seat)) {
+    const bool bids = table.ask == Ask::bid;
+    if ((table.bidders & ~without) != 0 || std::popcount(table.bidders) < least_bidders ||
+        (!bids && table.bidders != setup::bit_of(table.seat)) ||
+        !is_in(table.bidders, table.seat)) {
         auction.field("in").refuse(ProblemKind::disagrees, "null");
     }
-    const bool leads = state.leader != Seat::none;
-    if (leads != (state.bid > 0) || (leads && !is_in(state.bidders, state.leader)) ||
-        (bids && state.leader == state.seat)) {
+    const bool leads = table.leader != Seat::none;
+    if (leads != (table.bid > 0) || (leads && !is_in(table.bidders, table.leader)) ||
+        (bids && table.leader == table.seat)) {
         auction.field("leader").refuse(ProblemKind::disagrees, "null");
     }
-    if (bids && state.bid == setup::highest_bid) {
+    if (bids && table.bid == setup::highest_bid) {
         auction.field("bid").refuse(ProblemKind::out_of_range,
                                     text_of({0, setup::highest_bid - 1}));
     }
 }
 
 /// Relics that are drafted, or that come with a character, do not lie elsewhere before.
-void check_relics(const Field& position, const State& state, const CardReader& cards) {
+void check_relics(const Field& position, const Table& table, const CardReader& cards) {
     const auto listed = position.field("players").entries();
-    const bool with_character = state.with_relics && !state.relic_draft && !state.mysterious_relics;
+    const bool with_character = table.with_relics && !table.relic_draft && !table.mysterious_relics;
     for (std::uint32_t i = 0; i < listed.size(); ++i) {
         const bool waits =
-            state.relic_draft || (with_character && state.side[i].character == Character::none);
-        if (waits && state.side[i].relic_count() > 0) {
+            table.relic_draft || (with_character && table.side[i].character == Character::none);
+        if (waits && table.side[i].relic_count() > 0) {
             listed[i].field("relics").refuse(ProblemKind::disagrees, "[]");
         }
     }
     if (!with_character) return;
-    const std::uint32_t free = setup::free_characters(state);
+    const std::uint32_t free = setup::free_characters(table);
     shards::relic_set.each([&](Card card) {
         const auto owner = static_cast<std::uint32_t>(facts(card).owner);
         if (cards.count(card) == 0 || ((free >> owner) & 1U) == 0) return;
@@ -65,12 +65,12 @@ void check_relics(const Field& position, const State& state, const CardReader& c
 }
 
 /// As many relics as picks, at most.
-void check_draft(const Field& position, const State& state) {
+void check_draft(const Field& position, const Table& table) {
     std::uint32_t picks[shards::max_players] = {};
-    for (std::uint32_t i = 0; i < state.picks; ++i) ++picks[index(setup::drafter(state, i))];
+    for (std::uint32_t i = 0; i < table.picks; ++i) ++picks[index(setup::drafter(table, i))];
     const auto listed = position.field("players").entries();
     for (std::uint32_t i = 0; i < listed.size(); ++i) {
-        const std::uint32_t relics = state.side[i].relic_count();
+        const std::uint32_t relics = table.side[i].relic_count();
         if (relics > picks[i]) {
             listed[i].field("relics").refuse(ProblemKind::too_many, std::to_string(relics),
                                              std::to_string(picks[i]));
@@ -78,46 +78,46 @@ void check_draft(const Field& position, const State& state) {
     }
 }
 
-bool is_in_centre_deck(const State& state, Card card) {
-    for (std::uint32_t i = 0; i < state.centre_size; ++i) {
-        if (state.centre[i] == card) return true;
+bool is_in_centre_deck(const Table& table, Card card) {
+    for (std::uint32_t i = 0; i < table.centre_size; ++i) {
+        if (table.centre[i] == card) return true;
     }
     return false;
 }
 
 /// The extra card of the player's character, whichever it may be, is still to be had.
-void check_extra(const Field& position, const State& state) {
-    const Character chosen = state.side[0].character;
+void check_extra(const Field& position, const Table& table) {
+    const Character chosen = table.side[0].character;
     for (std::uint32_t i = 1; i <= shards::characters; ++i) {
         const auto character = static_cast<Character>(i);
         if (chosen != Character::none && chosen != character) continue;
-        if (is_in_centre_deck(state, setup::extra_of(character))) continue;
+        if (is_in_centre_deck(table, setup::extra_of(character))) continue;
         position.field("centre").field("deck").refuse(
             ProblemKind::disagrees, excerpt(Json(id_of(setup::extra_of(character)))));
     }
 }
 
 /// Against Nemesis, characters are chosen until both are there; only then the extra card.
-void check_nemesis(const Field& position, const State& state) {
-    const bool complete = setup::without_character(state) == 0;
-    if (complete != (state.ask == Ask::extra)) {
+void check_nemesis(const Field& position, const Table& table) {
+    const bool complete = setup::without_character(table) == 0;
+    if (complete != (table.ask == Ask::extra)) {
         const Ask follows = complete ? Ask::extra : Ask::character;
         position.field("pending").entries().back().field("ask").refuse(
             ProblemKind::disagrees, excerpt(Json(name_of(follows))));
     }
-    check_extra(position, state);
+    check_extra(position, table);
 }
 
 }  // namespace
 
-void check_setup(const Field& position, const State& state, const CardReader& cards) {
-    if (state.phase == Phase::auction) check_auction(position.field("auction"), state);
-    if (state.phase == Phase::draft) check_draft(position, state);
-    if (state.phase == Phase::auction || state.ask == Ask::character) {
-        check_relics(position, state, cards);
+void check_setup(const Field& position, const Table& table, const CardReader& cards) {
+    if (table.phase == Phase::auction) check_auction(position.field("auction"), table);
+    if (table.phase == Phase::draft) check_draft(position, table);
+    if (table.phase == Phase::auction || table.ask == Ask::character) {
+        check_relics(position, table, cards);
     }
-    const bool chooses = state.ask == Ask::character || state.ask == Ask::extra;
-    if (chooses && state.mode == Mode::nemesis) check_nemesis(position, state);
+    const bool chooses = table.ask == Ask::character || table.ask == Ask::extra;
+    if (chooses && table.mode == Mode::nemesis) check_nemesis(position, table);
 }
 
 }  // namespace lemniscate::match::shards_format

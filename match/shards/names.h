@@ -63,36 +63,36 @@ constexpr Standing standing_of(shards::Ask ask) {
 
 constexpr std::string_view name_of(shards::Ask ask) { return asks[static_cast<std::size_t>(ask)]; }
 
-constexpr bool is_nemesis(const shards::State& state, Seat seat) {
-    return state.mode == shards::Mode::nemesis && seat == seat_at(1);
+constexpr bool is_nemesis(const shards::Table& table, Seat seat) {
+    return table.mode == shards::Mode::nemesis && seat == seat_at(1);
 }
 
 /// Whether more than one side is left.
-constexpr bool is_opposed(const shards::State& state) {
+constexpr bool is_opposed(const shards::Table& table) {
     std::uint32_t living = 0;
     std::uint32_t of_first_team = 0;
-    for (std::uint32_t i = 0; i < state.players; ++i) {
-        if (!is_alive(state, seat_at(i))) continue;
+    for (std::uint32_t i = 0; i < table.players; ++i) {
+        if (!is_alive(table, seat_at(i))) continue;
         ++living;
         if (shards::same_team(seat_at(0), seat_at(i))) ++of_first_team;
     }
-    if (state.mode == shards::Mode::teams) return of_first_team > 0 && of_first_team < living;
+    if (table.mode == shards::Mode::teams) return of_first_team > 0 && of_first_team < living;
     return living > 1;
 }
 
 /// Whether there is anything to say of an attack.
-constexpr bool has_attack(const shards::State& state) {
-    if (state.phase == shards::Phase::attack || state.overflow != 0) return true;
-    if (state.defender != Seat::none) return true;
+constexpr bool has_attack(const shards::Table& table) {
+    if (table.phase == shards::Phase::attack || table.overflow != 0) return true;
+    if (table.defender != Seat::none) return true;
     for (std::uint32_t i = 0; i < shards::max_players; ++i) {
-        if (state.assigned[i] != 0 || state.prevented[i] != 0 || state.shown[i] != 0) return true;
+        if (table.assigned[i] != 0 || table.prevented[i] != 0 || table.shown[i] != 0) return true;
     }
     return false;
 }
 
 /// The seats of a table as its options count them: Nemesis is nobody.
-constexpr std::uint32_t players_of(const shards::State& state) {
-    return state.mode == shards::Mode::nemesis ? 1U : state.players;
+constexpr std::uint32_t players_of(const shards::Table& table) {
+    return table.mode == shards::Mode::nemesis ? 1U : table.players;
 }
 
 }  // namespace lemniscate::match::shards_format

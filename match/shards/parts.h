@@ -1,5 +1,5 @@
 // The parts of a position of Shards, each read by a function of its own. As in match/reader.h, the
-// first problem is kept and reading goes on with harmless values: whatever the input, the state is
+// first problem is kept and reading goes on with harmless values: whatever the input, the table is
 // one that can be looked at.
 #pragma once
 
@@ -15,7 +15,7 @@ namespace lemniscate::match::shards_format {
 /// Names cards, and counts them: none may stand in a position more often than the game has it.
 class CardReader {
   public:
-    explicit CardReader(const shards::State& state) : state_(state) {}
+    explicit CardReader(const shards::Table& table) : table_(table) {}
 
     /// The card that a field names, or Card::none when there is something wrong with it. Not
     /// counted: of a card that lies elsewhere.
@@ -33,7 +33,7 @@ class CardReader {
   private:
     std::uint32_t copies_of(shards::Card card) const;
 
-    const shards::State& state_;  ///< its options are read before any card
+    const shards::Table& table_;  ///< its options are read before any card
     std::uint32_t counts_[shards::card_types + 1] = {};
 };
 
@@ -41,29 +41,29 @@ class CardReader {
 Seat read_seat(const Field& field, std::uint32_t seats, Seat missing);
 
 /// `listed` is how many players the position lists.
-void read_options(const Field& options, std::size_t listed, shards::State& state);
-void read_turn(const Field& turn, shards::State& state);
-void read_centre(const Field& centre, shards::State& state, CardReader& cards);
-void read_players(const Field& players, shards::State& state, CardReader& cards);
+void read_options(const Field& options, std::size_t listed, shards::Table& table);
+void read_turn(const Field& turn, shards::Table& table);
+void read_centre(const Field& centre, shards::Table& table, CardReader& cards);
+void read_players(const Field& players, shards::Table& table, CardReader& cards);
 
 // In the middle of something. What is read before: everything above.
-void read_attack(const Field& attack, shards::State& state, const CardReader& cards);
-void read_auction(const Field& auction, shards::State& state);
-void read_draft(const Field& draft, shards::State& state, CardReader& cards);
+void read_attack(const Field& attack, shards::Table& table, const CardReader& cards);
+void read_auction(const Field& auction, shards::Table& table);
+void read_draft(const Field& draft, shards::Table& table, CardReader& cards);
 /// Also what is asked.
-void read_pending(const Field& pending, shards::State& state, const CardReader& cards);
+void read_pending(const Field& pending, shards::Table& table, const CardReader& cards);
 /// How a game that is over ended: as the result says, if that can be.
-void read_ending(const Field& turn, const Field& result, shards::State& state);
+void read_ending(const Field& turn, const Field& result, shards::Table& table);
 
 // Whether the parts go together; `position` is the whole document. Each check relies on those
 // before it.
 /// Whether there can be such a phase, and whether it asks this.
-void check_phase(const Field& position, const shards::State& state);
+void check_phase(const Field& position, const shards::Table& table);
 /// Who lives and who has what.
-void check_sides(const Field& position, const shards::State& state);
+void check_sides(const Field& position, const shards::Table& table);
 /// What is asked before the first turn.
-void check_setup(const Field& position, const shards::State& state, const CardReader& cards);
-void check_attack(const Field& position, const shards::State& state);
+void check_setup(const Field& position, const shards::Table& table, const CardReader& cards);
+void check_attack(const Field& position, const shards::Table& table);
 /// Whether what is asked can be answered.
 void check_answers(const Field& position, const shards::State& state);
 

@@ -20,7 +20,7 @@ using shards::Frame;
 using shards::Line;
 using shards::Op;
 using shards::Phase;
-using shards::State;
+using shards::Table;
 namespace effects = shards::effects;
 
 /// A copy is not copied: no more than two frames wait at a time.
@@ -50,8 +50,8 @@ constexpr Ask asked_by(Op op) {
 }
 
 /// What this line asks now, apart from cards to reveal.
-Ask asked_by(const State& state, const Line& line) {
-    const bool skipped = is_nemesis_turn(state) && effects::is_beyond_nemesis(line.op);
+Ask asked_by(const Table& table, const Line& line) {
+    const bool skipped = is_nemesis_turn(table) && effects::is_beyond_nemesis(line.op);
     return skipped ? Ask::nothing : asked_by(line.op);
 }
 
@@ -83,10 +83,10 @@ Ask usual_ask(Phase phase) {
 /// A frame of the stack and the fields that it comes from.
 class FrameReader {
   public:
-    FrameReader(const Field& entry, State& state, const CardReader& cards, Frame& frame)
+    FrameReader(const Field& entry, Table& table, const CardReader& cards, Frame& frame)
         : fields_(entry.fields(
               {"seat", "ask", "card", "source", "line", "other", "test", "left", "copied"})),
-          state_(state),
+          table_(table),
           cards_(cards),
           frame_(frame) {}
 
@@ -123,18 +123,18 @@ class FrameReader {
     /// The frame that asks: what, and how often.
     void read_asking() {
         const Field field = fields_["ask"].required();
-        state_.ask = read_ask(field);
+        table_.ask = read_ask(field);
         const Line& line = effects::line_at(frame_);
-        const Ask possible = asked_by(state_, line);
-        if (state_.ask == Ask::reveal) {
-            if (test(state_, frame_.source, line) != Frame::Test::open) {
+        const Ask possible = asked_by(table_, line);
+        if (table_.ask == Ask::reveal) {
+            if (test(table_, frame_.source, line) != Frame::Test::open) {
                 field.refuse(ProblemKind::disagrees, excerpt(ask_or_null(possible)));
             }
-        } else if (state_.ask != possible) {
+        } else if (table_.ask != possible) {
             field.refuse(ProblemKind::disagrees, excerpt(ask_or_null(possible)));
         }
-        read_test(state_.ask == Ask::reveal ? Frame::Test::open : Frame::Test::met);
-        if (state_.ask == Ask::banish) {
+        read_test(table_.ask == Ask::reveal ? Frame::Test::open : Frame::Test::met);
+        if (table_.ask == Ask::banish) {
             read_left({1, line.amount}, line.amount);
         } else {
             read_left({0, 0}, 0);
@@ -161,7 +161,7 @@ class FrameReader {
         if (frame_.other != 0) fields_["other"].refuse(ProblemKind::disagrees, "0");
         read_test(copied_each ? Frame::Test::met : Frame::Test::open);
         if (copied_each) {
-            const std::uint32_t played = std::max<std::uint32_t>(1, own(state_).played_size);
+            const std::uint32_t played = std::max<std::uint32_t>(1, own(table_).played_size);
             read_left({1, played}, played);
         } else {
             read_left({0, 0}, 0);
@@ -192,17 +192,17 @@ class FrameReader {
     }
 
     Fields fields_;
-    State& state_;
+    Table& table_;
     const CardReader& cards_;
     Frame& frame_;
 };
 
 /// What is asked without a card.
-void read_lone(const Field& entry, State& state) {
+void read_lone(const Field& entry, Table& table) {
     const Field field = entry.fields({"seat", "ask"})["ask"].required();
-    state.ask = FrameReader::read_ask(field);
-    if (standing_of(state.ask) == Standing::alone) return;
-    if (standing_of(state.ask) == Standing::on_card) {
+    table.ask = FrameReader::read_ask(field);
+    if (standing_of(table.ask) == Standing::alone) return;
+    if (standing_of(table.ask) == Standing::on_card) {
         entry.field("card").refuse(ProblemKind::missing_field, {});
     } else {
         field.refuse(ProblemKind::disagrees, "null");
@@ -211,27 +211,27 @@ void read_lone(const Field& entry, State& state) {
 
 }  // namespace
 
-void read_pending(const Field& pending, State& state, const CardReader& cards) {
-    state.ask = usual_ask(state.phase);
+void read_pending(const Field& pending, Table& table, const CardReader& cards) {
+    table.ask = usual_ask(table.phase);
     const std::vector<Field> entries = pending.entries_up_to(deepest);
     if (entries.empty()) return;
     if (entries.size() == 1 && entries[0].field("card").is_missing()) {
-        read_lone(entries[0], state);
+        read_lone(entries[0], table);
         return;
     }
-    const bool carries_out = state.phase == Phase::play || state.phase == Phase::nemesis;
+    const bool carries_out = table.phase == Phase::play || table.phase == Phase::nemesis;
     if (!carries_out) {
         pending.refuse(ProblemKind::disagrees, "[]");
         return;
     }
     std::vector<FrameReader> readers;
     for (std::size_t i = 0; i < entries.size(); ++i) {
-        readers.emplace_back(entries[i], state, cards, state.pending[i]);
+        readers.emplace_back(entries[i], table, cards, table.pending[i]);
         if (!readers[i].read_line()) return;
     }
-    state.frames = static_cast<std::uint8_t>(entries.size());
+    table.frames = static_cast<std::uint8_t>(entries.size());
     readers.back().read_asking();
-    if (entries.size() == deepest) readers[0].read_waiting(state.pending[1]);
+    if (entries.size() == deepest) readers[0].read_waiting(table.pending[1]);
 }
 
 }  // namespace lemniscate::match::shards_format

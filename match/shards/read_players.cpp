@@ -15,15 +15,15 @@ using shards::Card;
 using shards::CardSet;
 using shards::Character;
 using shards::Side;
-using shards::State;
+using shards::Table;
 
 constexpr CardSet no_champions = CardReader::every_card - shards::champion_set;
 
 /// Fills one side of the table.
 class PlayerReader {
   public:
-    PlayerReader(State& state, Seat seat, CardReader& cards)
-        : state_(state), seat_(seat), side_(side_of(state, seat)), cards_(cards) {}
+    PlayerReader(Table& table, Seat seat, CardReader& cards)
+        : table_(table), seat_(seat), side_(side_of(table, seat)), cards_(cards) {}
 
     void read(const Field& field) {
         const Fields player = fields_of(field);
@@ -42,12 +42,12 @@ class PlayerReader {
         side_.relic_recruited = player["relic_recruited"].flag(false);
         side_.relic_earned =
             player["relic_earned"].flag(false) || side_.mastery >= shards::relic_mastery;
-        if (is_nemesis(state_, seat_)) read_revealed(player["revealed"]);
+        if (is_nemesis(table_, seat_)) read_revealed(player["revealed"]);
     }
 
   private:
     Fields fields_of(const Field& field) const {
-        if (is_nemesis(state_, seat_)) {
+        if (is_nemesis(table_, seat_)) {
             return field.fields({"character", "health", "mastery", "hand", "seen", "deck",
                                  "discard", "champions", "played", "relics", "relic_recruited",
                                  "relic_earned", "revealed"});
@@ -61,7 +61,7 @@ class PlayerReader {
         const std::size_t word = field.word(character_words, 0);
         const auto character = static_cast<Character>(word + 1);
         for (std::uint32_t i = 0; i < index(seat_); ++i) {
-            if (state_.side[i].character != character) continue;
+            if (table_.side[i].character != character) continue;
             field.refuse(ProblemKind::options_conflict,
                          std::string(id_of(shards::OptionsProblem::character_twice)));
         }
@@ -69,7 +69,7 @@ class PlayerReader {
     }
 
     /// Nemesis has champions, and what it plays: nothing else.
-    std::size_t room() const { return is_nemesis(state_, seat_) ? 0 : std::size_t{Side::capacity}; }
+    std::size_t room() const { return is_nemesis(table_, seat_) ? 0 : std::size_t{Side::capacity}; }
 
     /// Calls `add(card)` for the cards of a list. `read` reads an entry.
     template <class Add>
@@ -135,7 +135,7 @@ class PlayerReader {
     void read_relics(const Field& list) {
         std::uint32_t count = 0;
         for (const Field& entry :
-             list.entries_up_to(is_nemesis(state_, seat_) ? 0 : std::size(side_.relics))) {
+             list.entries_up_to(is_nemesis(table_, seat_) ? 0 : std::size(side_.relics))) {
             const Card card = cards_.read(entry, shards::relic_set, "relic");
             if (card != Card::none) side_.relics[count++] = card;
         }
@@ -148,10 +148,10 @@ class PlayerReader {
         if (card != Card::none && !shards::centre_set.has(card)) {
             field.refuse(ProblemKind::card_wrong_place, "centre");
         }
-        state_.revealed = card;
+        table_.revealed = card;
     }
 
-    State& state_;
+    Table& table_;
     Seat seat_;
     Side& side_;
     CardReader& cards_;
@@ -159,13 +159,13 @@ class PlayerReader {
 
 }  // namespace
 
-void read_players(const Field& list, State& state, CardReader& cards) {
-    for (std::uint32_t seat = 0; seat < state.players; ++seat) {
-        state.side[seat].health = shards::most_health;
+void read_players(const Field& list, Table& table, CardReader& cards) {
+    for (std::uint32_t seat = 0; seat < table.players; ++seat) {
+        table.side[seat].health = shards::most_health;
     }
     std::uint32_t seat = 0;
-    for (const Field& entry : list.entries_up_to(state.players)) {
-        PlayerReader(state, seat_at(seat++), cards).read(entry);
+    for (const Field& entry : list.entries_up_to(table.players)) {
+        PlayerReader(table, seat_at(seat++), cards).read(entry);
     }
 }
 

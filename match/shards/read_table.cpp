@@ -15,7 +15,7 @@ using shards::Card;
 using shards::Mode;
 using shards::Options;
 using shards::Phase;
-using shards::State;
+using shards::Table;
 
 namespace {
 
@@ -52,7 +52,7 @@ Seat read_seat(const Field& field, std::uint32_t seats, Seat missing) {
     return seat_at(field.number({0, seats - 1U}, index(missing)));
 }
 
-void read_options(const Field& field, std::size_t listed, State& state) {
+void read_options(const Field& field, std::size_t listed, Table& table) {
     const Fields fields = field.fields(
         {"players", "sets", "mode", "row_size", "auction", "relic_draft", "mysterious_relics"});
     Options options;
@@ -74,58 +74,58 @@ void read_options(const Field& field, std::size_t listed, State& state) {
                      std::string(id_of(problem)));
         options = {};
     }
-    state.players = static_cast<std::uint8_t>(options.mode == Mode::nemesis ? 2 : options.players);
-    state.mode = options.mode;
-    state.with_relics = options.with_relics;
-    state.row_size = static_cast<std::uint8_t>(options.row_size);
-    state.auction = options.auction;
-    state.relic_draft = options.relic_draft;
-    state.mysterious_relics = options.mysterious_relics;
+    table.players = static_cast<std::uint8_t>(options.mode == Mode::nemesis ? 2 : options.players);
+    table.mode = options.mode;
+    table.with_relics = options.with_relics;
+    table.row_size = static_cast<std::uint8_t>(options.row_size);
+    table.auction = options.auction;
+    table.relic_draft = options.relic_draft;
+    table.mysterious_relics = options.mysterious_relics;
 }
 
-void read_turn(const Field& field, State& state) {
+void read_turn(const Field& field, Table& table) {
     const Fields turn =
         field.fields({"seat", "first_seat", "round", "phase", "gems", "power", "focused", "numeri",
                       "talons", "heart", "decurion", "unshielded"});
-    state.phase =
+    table.phase =
         static_cast<Phase>(turn["phase"].word(phases, static_cast<std::size_t>(Phase::play)));
     const bool undecided =
-        state.phase == Phase::auction ||
-        (state.phase == Phase::draft && !state.auction && state.mode != Mode::teams);
-    state.first_seat =
-        read_seat(turn["first_seat"], players_of(state), undecided ? Seat::none : seat_at(0));
-    const Seat usual = state.phase == Phase::nemesis    ? seat_at(state.players - 1U)
-                       : state.first_seat == Seat::none ? seat_at(0)
-                                                        : state.first_seat;
-    state.seat = seat_at(turn["seat"].number({0, state.players - 1U}, index(usual)));
+        table.phase == Phase::auction ||
+        (table.phase == Phase::draft && !table.auction && table.mode != Mode::teams);
+    table.first_seat =
+        read_seat(turn["first_seat"], players_of(table), undecided ? Seat::none : seat_at(0));
+    const Seat usual = table.phase == Phase::nemesis    ? seat_at(table.players - 1U)
+                       : table.first_seat == Seat::none ? seat_at(0)
+                                                        : table.first_seat;
+    table.seat = seat_at(turn["seat"].number({0, table.players - 1U}, index(usual)));
     const std::uint32_t most_rounds =
-        state.phase == Phase::over ? shards::last_round : shards::last_round - 1;
-    state.round = static_cast<std::uint8_t>(turn["round"].number({1, most_rounds}, 1));
+        table.phase == Phase::over ? shards::last_round : shards::last_round - 1;
+    table.round = static_cast<std::uint8_t>(turn["round"].number({1, most_rounds}, 1));
 
     constexpr Range points{0, shards::most_points};
     constexpr Range uses{0, 255};
-    state.gems = static_cast<std::uint16_t>(turn["gems"].number(points, 0));
+    table.gems = static_cast<std::uint16_t>(turn["gems"].number(points, 0));
     const Field power = turn["power"];
     if (!power.is_missing() && power.value().is_string()) {
         constexpr std::string_view infinite[] = {"infinite"};
         power.word(infinite, 0);
-        state.infinite = true;
+        table.infinite = true;
     } else {
-        state.power = static_cast<std::uint16_t>(power.number(points, 0));
+        table.power = static_cast<std::uint16_t>(power.number(points, 0));
     }
-    state.focused = turn["focused"].flag(false);
-    state.numeri = static_cast<std::uint8_t>(turn["numeri"].number(uses, 0));
-    state.talons = static_cast<std::uint8_t>(turn["talons"].number(uses, 0));
-    state.heart = static_cast<std::uint8_t>(turn["heart"].number(uses, 0));
-    state.decurion = turn["decurion"].flag(false);
-    state.unshielded = turn["unshielded"].flag(false);
+    table.focused = turn["focused"].flag(false);
+    table.numeri = static_cast<std::uint8_t>(turn["numeri"].number(uses, 0));
+    table.talons = static_cast<std::uint8_t>(turn["talons"].number(uses, 0));
+    table.heart = static_cast<std::uint8_t>(turn["heart"].number(uses, 0));
+    table.decurion = turn["decurion"].flag(false);
+    table.unshielded = turn["unshielded"].flag(false);
 }
 
-void read_centre(const Field& field, State& state, CardReader& cards) {
+void read_centre(const Field& field, Table& table, CardReader& cards) {
     const Fields centre = field.fields({"row", "deck", "banished", "known_bottom"});
     std::uint32_t slot = 0;
-    for (const Field& entry : centre["row"].entries_up_to(state.row_size)) {
-        if (!entry.is_null()) state.row[slot] = cards.read(entry, shards::centre_set, "centre");
+    for (const Field& entry : centre["row"].entries_up_to(table.row_size)) {
+        if (!entry.is_null()) table.row[slot] = cards.read(entry, shards::centre_set, "centre");
         ++slot;
     }
     std::vector<Card> deck;
@@ -133,14 +133,14 @@ void read_centre(const Field& field, State& state, CardReader& cards) {
         const Card card = cards.read(entry, shards::centre_set, "centre");
         if (card != Card::none) deck.push_back(card);
     }
-    std::copy(deck.rbegin(), deck.rend(), state.centre);
-    state.centre_size = static_cast<std::uint8_t>(deck.size());
+    std::copy(deck.rbegin(), deck.rend(), table.centre);
+    table.centre_size = static_cast<std::uint8_t>(deck.size());
     for (const Field& entry : centre["banished"].entries()) {
         const Card card = cards.read(entry);
-        if (card != Card::none) add_banished(state, card);
+        if (card != Card::none) add_banished(table, card);
     }
-    state.known_bottom =
-        static_cast<std::uint8_t>(centre["known_bottom"].number({0, state.centre_size}, 0));
+    table.known_bottom =
+        static_cast<std::uint8_t>(centre["known_bottom"].number({0, table.centre_size}, 0));
 }
 
 }  // namespace lemniscate::match::shards_format

@@ -18,7 +18,7 @@ using shards::Card;
 using shards::Mode;
 using shards::Phase;
 using shards::Side;
-using shards::State;
+using shards::Table;
 
 Json card_or_null(Card card) { return card == Card::none ? Json(nullptr) : Json(id_of(card)); }
 
@@ -30,47 +30,47 @@ Json write_cards(std::uint32_t size, CardAt&& card) {
     return list;
 }
 
-Json write_options(const State& state) {
+Json write_options(const Table& table) {
     Json options;
-    options["players"] = players_of(state);
+    options["players"] = players_of(table);
     options["sets"] = Json::array({shards::set_ids[0]});
-    if (state.with_relics) options["sets"].push_back(shards::set_ids[1]);
-    options["mode"] = modes[static_cast<std::size_t>(state.mode)];
-    options["row_size"] = state.row_size;
-    options["auction"] = state.auction;
-    options["relic_draft"] = state.relic_draft;
-    options["mysterious_relics"] = state.mysterious_relics;
+    if (table.with_relics) options["sets"].push_back(shards::set_ids[1]);
+    options["mode"] = modes[static_cast<std::size_t>(table.mode)];
+    options["row_size"] = table.row_size;
+    options["auction"] = table.auction;
+    options["relic_draft"] = table.relic_draft;
+    options["mysterious_relics"] = table.mysterious_relics;
     return options;
 }
 
-Json write_turn(const State& state) {
+Json write_turn(const Table& table) {
     Json turn;
-    turn["seat"] = index(state.seat);
-    turn["first_seat"] = seat_or_null(state.first_seat);
-    turn["round"] = state.round;
-    turn["phase"] = phases[static_cast<std::size_t>(state.phase)];
-    turn["gems"] = state.gems;
-    turn["power"] = state.infinite ? Json("infinite") : Json(state.power);
-    turn["focused"] = state.focused;
-    turn["numeri"] = state.numeri;
-    turn["talons"] = state.talons;
-    turn["heart"] = state.heart;
-    turn["decurion"] = state.decurion;
-    turn["unshielded"] = state.unshielded;
+    turn["seat"] = index(table.seat);
+    turn["first_seat"] = seat_or_null(table.first_seat);
+    turn["round"] = table.round;
+    turn["phase"] = phases[static_cast<std::size_t>(table.phase)];
+    turn["gems"] = table.gems;
+    turn["power"] = table.infinite ? Json("infinite") : Json(table.power);
+    turn["focused"] = table.focused;
+    turn["numeri"] = table.numeri;
+    turn["talons"] = table.talons;
+    turn["heart"] = table.heart;
+    turn["decurion"] = table.decurion;
+    turn["unshielded"] = table.unshielded;
     return turn;
 }
 
-Json write_centre(const State& state) {
+Json write_centre(const Table& table) {
     Json centre;
     centre["row"] = Json::array();
-    for (std::uint32_t i = 0; i < state.row_size; ++i) {
-        centre["row"].push_back(card_or_null(state.row[i]));
+    for (std::uint32_t i = 0; i < table.row_size; ++i) {
+        centre["row"].push_back(card_or_null(table.row[i]));
     }
     centre["deck"] =
-        write_cards(state.centre_size, [&](std::uint32_t i) { return centre_card(state, i); });
+        write_cards(table.centre_size, [&](std::uint32_t i) { return centre_card(table, i); });
     centre["banished"] =
-        write_cards(state.banished_size, [&](std::uint32_t i) { return banished_card(state, i); });
-    centre["known_bottom"] = state.known_bottom;
+        write_cards(table.banished_size, [&](std::uint32_t i) { return banished_card(table, i); });
+    centre["known_bottom"] = table.known_bottom;
     return centre;
 }
 
@@ -108,8 +108,8 @@ Json write_played(const Side& side) {
     return played;
 }
 
-Json write_player(const State& state, Seat seat) {
-    const Side& side = side_of(state, seat);
+Json write_player(const Table& table, Seat seat) {
+    const Side& side = side_of(table, seat);
     Json player;
     player["character"] =
         side.character == shards::Character::none ? Json(nullptr) : Json(id_of(side.character));
@@ -127,16 +127,16 @@ Json write_player(const State& state, Seat seat) {
         write_cards(side.relic_count(), [&](std::uint32_t i) { return side.relics[i]; });
     player["relic_recruited"] = side.relic_recruited;
     player["relic_earned"] = side.relic_earned;
-    if (is_nemesis(state, seat)) player["revealed"] = card_or_null(state.revealed);
+    if (is_nemesis(table, seat)) player["revealed"] = card_or_null(table.revealed);
     return player;
 }
 
-Json write_frame(const State& state, std::uint32_t at) {
-    const shards::Frame& frame = state.pending[at];
-    const bool asking = at + 1U == state.frames && standing_of(state.ask) == Standing::on_card;
+Json write_frame(const Table& table, std::uint32_t at) {
+    const shards::Frame& frame = table.pending[at];
+    const bool asking = at + 1U == table.frames && standing_of(table.ask) == Standing::on_card;
     Json json;
-    json["seat"] = index(state.seat);
-    json["ask"] = asking ? Json(name_of(state.ask)) : Json(nullptr);
+    json["seat"] = index(table.seat);
+    json["ask"] = asking ? Json(name_of(table.ask)) : Json(nullptr);
     json["card"] = id_of(frame.card);
     json["source"] = id_of(frame.source);
     json["line"] = frame.line;
@@ -147,13 +147,13 @@ Json write_frame(const State& state, std::uint32_t at) {
     return json;
 }
 
-Json write_pending(const State& state) {
+Json write_pending(const Table& table) {
     Json pending = Json::array();
-    for (std::uint32_t i = 0; i < state.frames; ++i) pending.push_back(write_frame(state, i));
-    if (standing_of(state.ask) == Standing::alone) {
+    for (std::uint32_t i = 0; i < table.frames; ++i) pending.push_back(write_frame(table, i));
+    if (standing_of(table.ask) == Standing::alone) {
         Json json;
-        json["seat"] = index(to_act(state));
-        json["ask"] = name_of(state.ask);
+        json["seat"] = index(to_act(table));
+        json["ask"] = name_of(table.ask);
         pending.push_back(std::move(json));
     }
     return pending;
@@ -170,61 +170,61 @@ Json write_shown(std::uint32_t shown) {
     return cards;
 }
 
-Json write_attack(const State& state) {
-    if (!has_attack(state)) return nullptr;
+Json write_attack(const Table& table) {
+    if (!has_attack(table)) return nullptr;
     Json attack;
     attack["assigned"] = Json::array();
     attack["prevented"] = Json::array();
     attack["shown"] = Json::array();
-    for (std::uint32_t seat = 0; seat < state.players; ++seat) {
-        attack["assigned"].push_back(state.assigned[seat]);
-        attack["prevented"].push_back(state.prevented[seat]);
-        attack["shown"].push_back(write_shown(state.shown[seat]));
+    for (std::uint32_t seat = 0; seat < table.players; ++seat) {
+        attack["assigned"].push_back(table.assigned[seat]);
+        attack["prevented"].push_back(table.prevented[seat]);
+        attack["shown"].push_back(write_shown(table.shown[seat]));
     }
-    attack["overflow"] = state.overflow;
-    attack["defender"] = seat_or_null(state.defender);
+    attack["overflow"] = table.overflow;
+    attack["defender"] = seat_or_null(table.defender);
     return attack;
 }
 
-Json write_auction(const State& state) {
-    if (state.phase != Phase::auction) return nullptr;
+Json write_auction(const Table& table) {
+    if (table.phase != Phase::auction) return nullptr;
     Json auction;
-    auction["opener"] = seat_or_null(state.opener);
-    auction["bid"] = state.bid;
-    auction["leader"] = seat_or_null(state.leader);
+    auction["opener"] = seat_or_null(table.opener);
+    auction["bid"] = table.bid;
+    auction["leader"] = seat_or_null(table.leader);
     auction["in"] = Json::array();
-    for (std::uint32_t seat = 0; seat < state.players; ++seat) {
-        if (((state.bidders >> seat) & 1U) != 0) auction["in"].push_back(seat);
+    for (std::uint32_t seat = 0; seat < table.players; ++seat) {
+        if (((table.bidders >> seat) & 1U) != 0) auction["in"].push_back(seat);
     }
     return auction;
 }
 
-Json write_draft(const State& state) {
+Json write_draft(const Table& table) {
     // The relics are laid out before an auction that comes first.
-    if (state.phase != Phase::draft && state.pool[0] == Card::none) return nullptr;
+    if (table.phase != Phase::draft && table.pool[0] == Card::none) return nullptr;
     Json draft;
     draft["pool"] = Json::array();
-    for (Card card : state.pool) {
+    for (Card card : table.pool) {
         if (card != Card::none) draft["pool"].push_back(id_of(card));
     }
-    draft["picks"] = state.picks;
+    draft["picks"] = table.picks;
     return draft;
 }
 
 /// Adds everything that a position and a view have in common.
-void write_table(const State& state, Json& json) {
-    json["options"] = write_options(state);
-    json["turn"] = write_turn(state);
-    json["centre"] = write_centre(state);
+void write_table(const Table& table, Json& json) {
+    json["options"] = write_options(table);
+    json["turn"] = write_turn(table);
+    json["centre"] = write_centre(table);
     json["players"] = Json::array();
-    for (std::uint32_t seat = 0; seat < state.players; ++seat) {
-        json["players"].push_back(write_player(state, seat_at(seat)));
+    for (std::uint32_t seat = 0; seat < table.players; ++seat) {
+        json["players"].push_back(write_player(table, seat_at(seat)));
     }
-    json["pending"] = write_pending(state);
-    json["attack"] = write_attack(state);
-    json["auction"] = write_auction(state);
-    json["draft"] = write_draft(state);
-    write_derived(derive(state), json);
+    json["pending"] = write_pending(table);
+    json["attack"] = write_attack(table);
+    json["auction"] = write_auction(table);
+    json["draft"] = write_draft(table);
+    write_derived(derive(table), json);
 }
 
 }  // namespace
@@ -238,8 +238,8 @@ Json write_position(const shards::State& state) {
 
 Json write_view(const shards::View& view) {
     Json json = begin_document(shards::Game::id);
-    json["view"]["seat"] = seat_or_null(view.viewer.seat);
-    shards_format::write_table(view.table, json);
+    json["view"]["seat"] = seat_or_null(view.viewer().seat);
+    shards_format::write_table(view.table(), json);
     return json;
 }
 

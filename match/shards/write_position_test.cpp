@@ -10,6 +10,10 @@ namespace {
 
 using shards::State;
 
+template <class T>
+concept Written = requires(const T& table) { write_position(table); };
+static_assert(Written<State> && !Written<shards::Table> && !Written<shards::View>);
+
 State state_of(const std::string& text) {
     const Result<State> state = read_position(shards::Game{}, *parse_json(text));
     EXPECT_TRUE(state) << state.problem().where << " " << name_of(state.problem().kind);

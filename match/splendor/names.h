@@ -13,6 +13,9 @@ namespace lemniscate::match::splendor_format {
 /// By Phase.
 inline constexpr std::string_view phases[] = {"action", "location", "return", "over"};
 
+/// A card that a viewer cannot know.
+inline constexpr std::string_view unknown = "?";
+
 /// The order in which tokens are written.
 inline constexpr splendor::Token tokens[] = {
     splendor::Token::yellow, splendor::Token::purple, splendor::Token::blue, splendor::Token::red,

@@ -1,4 +1,4 @@
-// Splendor positions as JSON.
+// Splendor positions and views as JSON.
 #pragma once
 
 #include "games/splendor/splendor.h"
@@ -14,6 +14,9 @@ Json write_view(const splendor::View& view);
 
 /// Fills in what a partial position leaves out and refuses what cannot be. Plays nothing.
 Result<splendor::State> read_position(splendor::Game, const Json& position);
+
+/// A view is whole: what `write_view` writes, and nothing that its viewer could not know.
+Result<splendor::View> read_view(splendor::Game, const Json& view);
 
 const OptionRules& option_rules(splendor::Game);
 

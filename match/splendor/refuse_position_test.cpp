@@ -42,8 +42,10 @@ TEST(RefusePosition, MissingFormat) {
 }
 
 TEST(RefusePosition, AnotherFormat) {
-    EXPECT_EQ(problem_of_text(R"({"format": 2, "game": "splendor"})"),
-              "wrong_format at format: 2 | 1");
+    EXPECT_EQ(problem_of_text(R"({"format": 3, "game": "splendor"})"),
+              "wrong_format at format: 3 | 1..2");
+    EXPECT_EQ(problem_of_text(R"({"format": 0, "game": "splendor"})"),
+              "wrong_format at format: 0 | 1..2");
     EXPECT_EQ(problem_of_text(R"({"format": "1", "game": "splendor"})"),
               R"(wrong_type at format: "1" | integer)");
 }

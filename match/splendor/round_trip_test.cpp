@@ -33,7 +33,7 @@ TEST(RoundTrip, EveryStateOfEveryGameIsReadBack) {
 }
 
 TEST(RoundTrip, EveryFieldIsReadBack) {
-    const char* const text = R"({"format": 1, "game": "splendor", "options": {"players": 3},
+    const char* const text = R"({"format": 2, "game": "splendor", "options": {"players": 3},
         "turn": {"seat": 1, "first_seat": 2, "phase": "return", "passes": 1, "count": 77},
         "supply": {"yellow": 1, "purple": 2, "blue": 3, "red": 0, "orange": 1, "green": 2,
                    "grey": 1},
@@ -58,6 +58,15 @@ TEST(RoundTrip, EveryFieldIsReadBack) {
     const Result<State> state = read_position(splendor::Game{}, position);
     ASSERT_TRUE(state) << state.problem().where;
     EXPECT_EQ(write_position(*state), position);
+}
+
+TEST(RoundTrip, APositionOfFormatOneIsReadAsBefore) {
+    each_sample([](const State& state) {
+        Json old = write_position(state);
+        old["format"] = 1;
+        const Result<State> read = read_position(splendor::Game{}, old);
+        ASSERT_TRUE(read && *read == state);
+    });
 }
 
 /// The pass that ends the game when the turn does: a location is chosen in between.

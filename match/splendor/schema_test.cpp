@@ -40,8 +40,10 @@ TEST(SplendorSchema, ListsExactlyTheIdsOfTheGame) {
         EXPECT_EQ(schema->definition("level_3").at("enum"), nlohmann::json(cards_of_level(2)));
         EXPECT_EQ(schema->definition("location").at("enum"), nlohmann::json(locations));
         EXPECT_EQ(schema->json().at("properties").at("game").at("const"), splendor::Game::id);
-        EXPECT_EQ(schema->json().at("properties").at("format").at("const"), position_format);
     }
+    const nlohmann::json formats = {1, position_format};
+    EXPECT_EQ(position_schema().json().at("properties").at("format").at("enum"), formats);
+    EXPECT_EQ(view_schema().json().at("properties").at("format").at("const"), position_format);
 }
 
 TEST(SplendorSchema, AcceptsEveryPositionThatIsPrinted) {
@@ -86,7 +88,7 @@ TEST(SplendorSchema, RefusesWrongPositions) {
     ASSERT_TRUE(position_schema().accepts(right));
     const Change changes[] = {
         {"no format", R"({"format": null})"},
-        {"another format", R"({"format": 2})"},
+        {"another format", R"({"format": 3})"},
         {"a format in words", R"({"format": "1"})"},
         {"no game", R"({"game": null})"},
         {"another game", R"({"game": "shards"})"},
@@ -149,9 +151,16 @@ TEST(SplendorSchema, RefusesWrongViews) {
         {"a token left out", R"({"supply": {"red": null}})"},
         {"an unknown field", R"({"deck": []})"},
         {"a player left out", R"({"players": []})"},
+        {"an old format", R"({"format": 1})"},
+        {"nothing said of what is unseen", R"({"unseen": null})"},
+        {"unseen cards of a level left out", R"({"unseen": {"2": null}})"},
+        {"an unseen card of no game", R"({"unseen": {"1": {"batman": 1}}})"},
+        {"an unseen card of another level", R"({"unseen": {"1": {"hulk": 1}}})"},
+        {"two of an unseen card", R"({"unseen": {"3": {"hulk": 2}}})"},
     };
     for (const Change& change : changes) {
         EXPECT_FALSE(view_schema().accepts(changed(right, change))) << change.what;
+        EXPECT_FALSE(read_view(splendor::Game{}, changed(right, change))) << change.what;
     }
     const auto with_reserved = [&right](const char* reserved) {
         Json view = right;

@@ -32,7 +32,7 @@ State some_state() {
 TEST(WritePosition, HasEveryFieldInTheOrderOfTheFormat) {
     EXPECT_EQ(format_json(write_position(some_state())),
               R"({
-  "format": 1,
+  "format": 2,
   "game": "splendor",
   "options": {"players": 2},
   "turn": {"seat": 1, "first_seat": 1, "phase": "action", "passes": 0, "count": 12},
@@ -98,11 +98,24 @@ TEST(WritePosition, TellsTheResultOnlyWhenTheGameIsOver) {
     EXPECT_EQ(std::prev(over.end()).key(), "result");
 }
 
+// A position is a whole game: what somebody sees of one cannot be written as one.
+template <class T>
+concept IsWritten = requires(const T& table) {
+    write_position(table);
+};
+static_assert(IsWritten<State> && !IsWritten<splendor::Table> && !IsWritten<splendor::View>);
+template <class T>
+concept IsWrittenAsView = requires(const T& table) {
+    write_view(table);
+};
+static_assert(IsWrittenAsView<splendor::View> && !IsWrittenAsView<State> &&
+              !IsWrittenAsView<splendor::Table>);
+
 Json view_of(const State& state, Viewer viewer) { return write_view(observe(state, viewer)); }
 
 TEST(WriteView, SaysWhoseViewItIs) {
     const Json own = view_of(some_state(), {seat_at(1)});
-    EXPECT_EQ(own.dump().substr(0, 52), R"({"format":1,"game":"splendor","view":{"seat":1},"opt)");
+    EXPECT_EQ(own.dump().substr(0, 52), R"({"format":2,"game":"splendor","view":{"seat":1},"opt)");
     const Json public_view = view_of(some_state(), spectator);
     EXPECT_EQ(public_view["view"].dump(), R"({"seat":null})");
 }
@@ -130,6 +143,22 @@ TEST(WriteView, HidesAReservationFromADeckAndKeepsItsLevel) {
     EXPECT_EQ(seen_by({seat_at(1)}), known);
 }
 
+TEST(WriteView, NamesWhatIsUnseenByLevelAndSortedById) {
+    // Seat 1 holds one card that everybody saw and one of level 2 that nobody else did.
+    const auto unseen_by = [](Viewer viewer) { return view_of(some_state(), viewer)["unseen"]; };
+    const Json to_other = unseen_by({seat_at(0)});
+    const Json to_owner = unseen_by({seat_at(1)});
+    ASSERT_EQ(to_other.size(), 3U);
+    EXPECT_EQ(to_other["1"].size(), 37U) << "rocket, rhino and lizard lie open";
+    EXPECT_EQ(to_other["2"].size(), 29U) << "hela lies open";
+    EXPECT_EQ(to_other["3"].size(), 18U) << "thor and hulk lie open";
+    EXPECT_EQ(to_other["2"]["groot"], 1);
+    EXPECT_FALSE(to_owner["2"].contains("groot"));
+    EXPECT_EQ(unseen_by(spectator), to_other);
+    EXPECT_EQ(to_other["3"].begin().key(), "ant_man");
+    EXPECT_EQ(std::prev(to_other["3"].end()).key(), "vision");
+}
+
 /// What a viewer cannot tell apart must be the same text: whatever is hidden is dealt anew, and the
 /// view may not change.
 TEST(WriteView, TellsNothingOfWhatIsHidden) {
@@ -148,6 +177,7 @@ TEST(WriteView, IsThePositionExceptForWhatIsHidden) {
         Json position = write_position(state);
         Json view = view_of(state, {state.seat});
         view.erase("view");
+        view.erase("unseen");
         for (Json* json : {&position, &view}) {
             json->erase("decks");
             for (Json& player : (*json)["players"]) player.erase("reserved");

@@ -121,7 +121,7 @@ Splendor read(const Json& json) {
 
 Json write(const Facts& facts, const Splendor& position) {
     Json json = Json::object();
-    json["format"] = 1;
+    json["format"] = 2;
     json["game"] = "splendor";
     json["options"]["players"] = position.players.size();
     json["turn"]["seat"] = position.seat;

@@ -525,7 +525,7 @@ TEST(NaiveJson, PrintsEveryFieldInOrder) {
                      "reserved": [{"card": "hulk", "hidden": true}]}, {}]})");
     EXPECT_EQ(
         printed(start).dump(),
-        R"({"format":1,"game":"splendor","options":{"players":2},)"
+        R"({"format":2,"game":"splendor","options":{"players":2},)"
         R"("turn":{"seat":0,"first_seat":0,"phase":"action","passes":0,"count":0},)"
         R"("supply":{"yellow":4,"purple":4,"blue":4,"red":3,"orange":4,"green":2,"grey":5},)"
         R"("table":{"1":["rocket",null,"wasp",null],"2":[null,null,null,null],)"

@@ -122,7 +122,7 @@ TEST(Draft, IsOpenToEverybody) {
     const shards::State state = state_of(draft_from(1));
     for (std::uint32_t seat = 0; seat < 3; ++seat) {
         const shards::View view = observe(state, Viewer{seat_at(seat)});
-        for (std::size_t i = 0; i < 6; ++i) EXPECT_EQ(view.table.pool[i], state.pool[i]);
+        for (std::size_t i = 0; i < 6; ++i) EXPECT_EQ(view.table().pool[i], state.pool[i]);
     }
 }
 

@@ -110,7 +110,7 @@ TEST(MysteriousRelics, AreGuessedAmongThoseThatAreNotToBeSeen) {
         Dice dice(seed);
         const shards::State guess = imagine(view, dice);
         guesses.insert(std::string(id_of(guess.side[0].relics[0])));
-        EXPECT_EQ(guess.side[1].relics[0], view.table.side[1].relics[0]);
+        EXPECT_EQ(guess.side[1].relics[0], view.table().side[1].relics[0]);
     }
     EXPECT_EQ(guesses,
               (std::set<std::string>{"heart_of_nothing", "panconscious_crown", "praetorian_01",

@@ -27,9 +27,9 @@ std::vector<Card> zone(std::uint32_t size, At&& at) {
 
 }  // namespace
 
-std::string name_at(const State& state, Seat seat, Viewer viewer,
+std::string name_at(const Table& table, Seat seat, Viewer viewer,
                     std::span<const std::string> names, const texts::Texts& texts) {
-    if (state.mode == Mode::nemesis && seat == seat_at(1)) return texts.say(Key::shards_nemesis);
+    if (table.mode == Mode::nemesis && seat == seat_at(1)) return texts.say(Key::shards_nemesis);
     return name_of(seat, viewer, names, texts);
 }
 

@@ -16,7 +16,7 @@
 namespace lemniscate::cli::playing {
 
 /// Nemesis sits at a seat, but is nobody who could have a name of its own.
-std::string name_at(const shards::State& state, Seat seat, Viewer viewer,
+std::string name_at(const shards::Table& table, Seat seat, Viewer viewer,
                     std::span<const std::string> names, const texts::Texts& texts);
 
 /// `Crystal ×3, Blaster`: equal cards together, in the order in which they came first.

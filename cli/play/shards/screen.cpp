@@ -25,10 +25,10 @@ constexpr int widest = 120;    ///< above, lines become harder to follow, not ea
 
 class TableDrawing {
   public:
-    TableDrawing(const View& view, bool everything, const Style& style, const texts::Texts& texts,
-                 std::span<const std::string> names, Spacing spacing)
-        : view_(view),
-          table_(view.table),
+    TableDrawing(const Table& table, Viewer viewer, bool everything, const Style& style,
+                 const texts::Texts& texts, std::span<const std::string> names, Spacing spacing)
+        : table_(table),
+          viewer_(viewer),
           everything_(everything),
           texts_(texts),
           names_(names),
@@ -65,9 +65,8 @@ class TableDrawing {
         for (const Card card : table_.pool) {
             if (card != Card::none) measure(card);
         }
-        if (view_.viewer.seat != Seat::none && spacing_ == Spacing::ruled) {
-            for (const CountedCard& card :
-                 count_cards(hand_of(side_of(table_, view_.viewer.seat)))) {
+        if (viewer_.seat != Seat::none && spacing_ == Spacing::ruled) {
+            for (const CountedCard& card : count_cards(hand_of(side_of(table_, viewer_.seat)))) {
                 longest = std::max(longest, texts::columns(counted(card, texts_)));
             }
         }
@@ -119,7 +118,7 @@ class TableDrawing {
         const std::uint32_t cost = cost_now(table_, card);
         std::string status = "  ";
         const bool buys = table_.ask == Ask::play && table_.phase == Phase::play &&
-                          (everything_ || view_.viewer.seat == table_.seat);
+                          (everything_ || viewer_.seat == table_.seat);
         if (buys && cost <= table_.gems) {
             status = " " + ink_.good(mark::affordable);
         } else if (buys) {
@@ -187,9 +186,7 @@ class TableDrawing {
         }
     }
 
-    std::string name(Seat seat) const {
-        return name_at(table_, seat, view_.viewer, names_, texts_);
-    }
+    std::string name(Seat seat) const { return name_at(table_, seat, viewer_, names_, texts_); }
 
     /// What the seat whose turn it is has to spend.
     std::string purse_label() const {
@@ -217,7 +214,8 @@ class TableDrawing {
     Band seats_band() const {
         Band band = wide_band(round_label(), purse_label());
         const bool brief = spacing_ == Spacing::close;
-        for (std::string& line : seats_table(view_, columns_ - 2, brief, ink_, texts_, names_)) {
+        for (std::string& line :
+             seats_table(table_, viewer_, columns_ - 2, brief, ink_, texts_, names_)) {
             band.lines.push_back({std::move(line)});
         }
         return band;
@@ -226,7 +224,7 @@ class TableDrawing {
     // One's own cards
 
     bool shows_hand() const {
-        const Seat seat = view_.viewer.seat;
+        const Seat seat = viewer_.seat;
         if (seat == Seat::none || table_.phase == Phase::auction || !is_alive(table_, seat)) {
             return false;
         }
@@ -249,7 +247,7 @@ class TableDrawing {
     }
 
     Band hand_band() const {
-        const Side& side = side_of(table_, view_.viewer.seat);
+        const Side& side = side_of(table_, viewer_.seat);
         Band band = wide_band(ink_.title(texts_.say(Key::shards_screen_your_hand)));
         const std::vector<Card> hand = hand_of(side);
         if (spacing_ == Spacing::close) {
@@ -282,8 +280,8 @@ class TableDrawing {
         return band;
     }
 
-    const View& view_;
-    const State& table_;
+    const Table& table_;
+    Viewer viewer_;
     bool everything_;
     const texts::Texts& texts_;
     std::span<const std::string> names_;
@@ -298,7 +296,7 @@ class TableDrawing {
 std::vector<std::string> table_lines(const View& view, const Style& style,
                                      const texts::Texts& texts, std::span<const std::string> names,
                                      Spacing spacing) {
-    const TableDrawing drawing(view, false, style, texts, names, spacing);
+    const TableDrawing drawing(view.table(), view.viewer(), false, style, texts, names, spacing);
     return clipped(drawing.lines(), style.columns);
 }
 
@@ -309,9 +307,7 @@ std::string draw(const View& view, const Style& style, const texts::Texts& texts
 
 std::string draw(const State& state, const Style& style, const texts::Texts& texts,
                  std::span<const std::string> names) {
-    View everything{};
-    everything.table = state;
-    const TableDrawing drawing(everything, true, style, texts, names, Spacing::ruled);
+    const TableDrawing drawing(state, spectator, true, style, texts, names, Spacing::ruled);
     return print(clipped(drawing.lines(), style.columns), style);
 }
 

@@ -30,10 +30,10 @@ struct Columns {
 
 class SeatsTable {
   public:
-    SeatsTable(const View& view, int width, bool brief, const Ink& ink, const texts::Texts& texts,
-               std::span<const std::string> names)
-        : view_(view),
-          table_(view.table),
+    SeatsTable(const Table& table, Viewer viewer, int width, bool brief, const Ink& ink,
+               const texts::Texts& texts, std::span<const std::string> names)
+        : table_(table),
+          viewer_(viewer),
           width_(width),
           brief_(brief),
           ink_(ink),
@@ -100,10 +100,10 @@ class SeatsTable {
     std::string seat(Seat seat) const {
         const Side& side = side_of(table_, seat);
         const std::string name =
-            texts::clip(name_at(table_, seat, view_.viewer, names_, texts_), columns_.name - 1);
+            texts::clip(name_at(table_, seat, viewer_, names_, texts_), columns_.name - 1);
         const bool acting = to_act(table_) == seat;
         std::string line = acting ? ink_.alert(mark::acting) + " " : std::string("  ");
-        line += pad_right(seat == view_.viewer.seat ? ink_.strong(name) : name, columns_.name);
+        line += pad_right(seat == viewer_.seat ? ink_.strong(name) : name, columns_.name);
         line += pad_right(texts::clip(name_of(side.character, texts_), columns_.character - 1),
                           columns_.character);
         line += pad_left(health(seat), columns_.health);
@@ -115,7 +115,7 @@ class SeatsTable {
 
     /// In teams: what a seat is to the viewer.
     std::string bond(Seat seat) const {
-        const Seat viewer = view_.viewer.seat;
+        const Seat viewer = viewer_.seat;
         if (table_.mode != Mode::teams || viewer == Seat::none || seat == viewer) return {};
         if (same_team(seat, viewer))
             return ink_.faint(texts_.say(Key::shards_screen_partner)) + " ";
@@ -123,8 +123,8 @@ class SeatsTable {
         return opposite ? ink_.faint(texts_.say(Key::shards_screen_faces)) + " " : std::string();
     }
 
-    const View& view_;
-    const State& table_;
+    const Table& table_;
+    Viewer viewer_;
     int width_;
     bool brief_;
     const Ink& ink_;
@@ -135,10 +135,10 @@ class SeatsTable {
 
 }  // namespace
 
-std::vector<std::string> seats_table(const View& view, int width, bool brief, const Ink& ink,
-                                     const texts::Texts& texts,
+std::vector<std::string> seats_table(const Table& table, Viewer viewer, int width, bool brief,
+                                     const Ink& ink, const texts::Texts& texts,
                                      std::span<const std::string> names) {
-    return SeatsTable(view, width, brief, ink, texts, names).lines();
+    return SeatsTable(table, viewer, width, brief, ink, texts, names).lines();
 }
 
 }  // namespace lemniscate::cli::playing

@@ -14,8 +14,8 @@ namespace lemniscate::cli::playing {
 /// A heading and every seat. Champions have their defense behind them and stand in brackets when
 /// they are exhausted; where they do not fit they get a line of their own, or, to be `brief`, are
 /// cut.
-std::vector<std::string> seats_table(const shards::View& view, int width, bool brief,
-                                     const Ink& ink, const texts::Texts& texts,
+std::vector<std::string> seats_table(const shards::Table& table, Viewer viewer, int width,
+                                     bool brief, const Ink& ink, const texts::Texts& texts,
                                      std::span<const std::string> names);
 
 }  // namespace lemniscate::cli::playing

@@ -26,12 +26,12 @@ class TableDrawing {
   public:
     /// What can be afforded and what is missing is told for the viewer; where everything is shown,
     /// for the seat that acts.
-    TableDrawing(const View& view, bool everything, const Style& style, const texts::Texts& texts,
-                 std::span<const std::string> names, Spacing spacing)
-        : view_(view),
-          table_(view.table),
+    TableDrawing(const Table& table, Viewer viewer, bool everything, const Style& style,
+                 const texts::Texts& texts, std::span<const std::string> names, Spacing spacing)
+        : table_(table),
+          viewer_(viewer),
           everything_(everything),
-          eyes_(everything ? to_act(view.table) : view.viewer.seat),
+          eyes_(everything ? to_act(table) : viewer.seat),
           texts_(texts),
           names_(names),
           spacing_(spacing),
@@ -142,15 +142,14 @@ class TableDrawing {
     // Reserved cards
 
     bool shows_reserve(Seat seat) const {
-        return !table_.reserve[index(seat)].cards.empty() &&
-               (everything_ || seat == view_.viewer.seat);
+        return !table_.reserve[index(seat)].cards.empty() && (everything_ || seat == viewer_.seat);
     }
 
     Band reserve_band(Seat seat) const {
         const auto& cards = table_.reserve[index(seat)].cards;
         Band band;
-        const std::string who = name_of(seat, view_.viewer, names_, texts_);
-        band.label = ink_.title(seat == view_.viewer.seat
+        const std::string who = name_of(seat, viewer_, names_, texts_);
+        band.label = ink_.title(seat == viewer_.seat
                                     ? texts_.say(Key::splendor_screen_your_reserve)
                                     : texts_.say(Key::splendor_screen_reserve, {{"who", who}}));
         band.widths = cell_widths(columns_, row_size);
@@ -200,13 +199,14 @@ class TableDrawing {
     Band seats_band() const {
         Band band;
         band.label = round_label();
-        band.end_label = ink_.faint(
-            texts_.say(Key::splendor_screen_began,
-                       {{"you", table_.first_seat == view_.viewer.seat ? "yes" : "no"},
-                        {"who", name_of(table_.first_seat, view_.viewer, names_, texts_)}}));
+        band.end_label =
+            ink_.faint(texts_.say(Key::splendor_screen_began,
+                                  {{"you", table_.first_seat == viewer_.seat ? "yes" : "no"},
+                                   {"who", name_of(table_.first_seat, viewer_, names_, texts_)}}));
         band.widths = cell_widths(columns_, 1);
         const bool brief = spacing_ == Spacing::close;
-        for (std::string& line : seats_table(view_, columns_ - 2, brief, ink_, texts_, names_)) {
+        for (std::string& line :
+             seats_table(table_, viewer_, columns_ - 2, brief, ink_, texts_, names_)) {
             band.lines.push_back({std::move(line)});
         }
         return band;
@@ -226,8 +226,8 @@ class TableDrawing {
         return band;
     }
 
-    const View& view_;
-    const State& table_;
+    const Table& table_;
+    Viewer viewer_;
     bool everything_;
     Seat eyes_;
     const texts::Texts& texts_;
@@ -239,7 +239,7 @@ class TableDrawing {
 
 }  // namespace
 
-std::uint32_t tokens_missing(const State& table, Seat seat, Card card) {
+std::uint32_t tokens_missing(const Table& table, Seat seat, Card card) {
     const Lanes tokens = table.tokens[index(seat)];
     const Lanes bonuses = bonuses_of(table.team[index(seat)]);
     const std::uint32_t short_of = minus(cost_of[card], bonuses + tokens).total();
@@ -250,7 +250,7 @@ std::uint32_t tokens_missing(const State& table, Seat seat, Card card) {
 std::vector<std::string> table_lines(const View& view, const Style& style,
                                      const texts::Texts& texts, std::span<const std::string> names,
                                      Spacing spacing) {
-    const TableDrawing drawing(view, false, style, texts, names, spacing);
+    const TableDrawing drawing(view.table(), view.viewer(), false, style, texts, names, spacing);
     return clipped(drawing.lines(), style.columns);
 }
 
@@ -261,8 +261,7 @@ std::string draw(const View& view, const Style& style, const texts::Texts& texts
 
 std::string draw(const State& state, const Style& style, const texts::Texts& texts,
                  std::span<const std::string> names) {
-    const View everything{state, spectator};
-    const TableDrawing drawing(everything, true, style, texts, names, Spacing::ruled);
+    const TableDrawing drawing(state, spectator, true, style, texts, names, Spacing::ruled);
     return print(clipped(drawing.lines(), style.columns), style);
 }
 

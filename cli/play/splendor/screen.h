@@ -29,6 +29,6 @@ std::vector<std::string> table_lines(const splendor::View& view, const Style& st
                                      Spacing spacing);
 
 /// How many tokens a seat lacks to recruit a card, after bonuses and grey tokens.
-std::uint32_t tokens_missing(const splendor::State& table, Seat seat, splendor::Card card);
+std::uint32_t tokens_missing(const splendor::Table& table, Seat seat, splendor::Card card);
 
 }  // namespace lemniscate::cli

@@ -29,10 +29,10 @@ struct Columns {
 
 class SeatsTable {
   public:
-    SeatsTable(const View& view, int width, bool brief, const TokenInk& ink,
+    SeatsTable(const Table& table, Viewer viewer, int width, bool brief, const TokenInk& ink,
                const texts::Texts& texts, std::span<const std::string> names)
-        : view_(view),
-          table_(view.table),
+        : table_(table),
+          viewer_(viewer),
           width_(width),
           brief_(brief),
           ink_(ink),
@@ -122,7 +122,7 @@ class SeatsTable {
 
     /// The viewer's own cards are laid out in full elsewhere.
     std::string reserved(Seat seat) const {
-        if (seat == view_.viewer.seat) return {};
+        if (seat == viewer_.seat) return {};
         std::vector<std::string> cards;
         for (Card card : table_.reserve[index(seat)].cards) cards.push_back(name_of(card, texts_));
         return join(cards, ", ");
@@ -132,10 +132,9 @@ class SeatsTable {
         const Lanes tokens = table_.tokens[index(seat)];
         const Lanes team = table_.team[index(seat)];
         const bool acting = to_act(table_) == seat;
-        const std::string name =
-            texts::clip(name_of(seat, view_.viewer, names_, texts_), columns_.name);
+        const std::string name = texts::clip(name_of(seat, viewer_, names_, texts_), columns_.name);
         std::string line = acting ? ink_.alert(mark::acting) + " " : std::string("  ");
-        line += pad_right(seat == view_.viewer.seat ? ink_.strong(name) : name, columns_.name);
+        line += pad_right(seat == viewer_.seat ? ink_.strong(name) : name, columns_.name);
         line += pad_left(ink_.strong(std::to_string(points(table_, seat))), columns_.points);
         for (std::uint32_t i = 0; i < colours; ++i) {
             line += pad_left(purse(team[i], tokens[i]), columns_.colour);
@@ -148,8 +147,8 @@ class SeatsTable {
         return line + " " + pad_right(missing(seat), columns_.missing);
     }
 
-    const View& view_;
-    const State& table_;
+    const Table& table_;
+    Viewer viewer_;
     int width_;
     bool brief_;
     const TokenInk& ink_;
@@ -160,10 +159,10 @@ class SeatsTable {
 
 }  // namespace
 
-std::vector<std::string> seats_table(const View& view, int width, bool brief, const TokenInk& ink,
-                                     const texts::Texts& texts,
+std::vector<std::string> seats_table(const Table& table, Viewer viewer, int width, bool brief,
+                                     const TokenInk& ink, const texts::Texts& texts,
                                      std::span<const std::string> names) {
-    return SeatsTable(view, width, brief, ink, texts, names).lines();
+    return SeatsTable(table, viewer, width, brief, ink, texts, names).lines();
 }
 
 }  // namespace lemniscate::cli::playing

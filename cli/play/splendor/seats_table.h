@@ -13,9 +13,10 @@ namespace lemniscate::cli::playing {
 
 /// A heading, the supply, and every seat: points, bonuses + tokens by colour, tokens held, Avengers
 /// symbols, what the gauntlet still asks for, reserved cards. Where these do not fit they get a
-/// line of their own. To be `brief` they are cut instead, and the heading has the supply in it.
-std::vector<std::string> seats_table(const splendor::View& view, int width, bool brief,
-                                     const TokenInk& ink, const texts::Texts& texts,
+/// line of their own. The viewer's own are left out: they are laid out elsewhere. To be `brief`
+/// they are cut instead, and the heading has the supply in it.
+std::vector<std::string> seats_table(const splendor::Table& table, Viewer viewer, int width,
+                                     bool brief, const TokenInk& ink, const texts::Texts& texts,
                                      std::span<const std::string> names);
 
 }  // namespace lemniscate::cli::playing

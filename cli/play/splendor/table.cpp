@@ -18,19 +18,19 @@ constexpr Layout table_layouts[] = {
     {false, Spacing::close, Detail::terse, 0},
 };
 
-std::uint32_t locations_of(const State& state, Seat seat) {
+std::uint32_t locations_of(const Table& table, Seat seat) {
     return static_cast<std::uint32_t>(
-        std::count_if(state.conquests.begin(), state.conquests.end(),
+        std::count_if(table.conquests.begin(), table.conquests.end(),
                       [seat](const Conquest& conquest) { return conquest.seat == seat; }));
 }
 
-std::string standing_line(const State& state, Seat seat, const texts::Texts& texts) {
+std::string standing_line(const Table& table, Seat seat, const texts::Texts& texts) {
     return texts.say(Key::splendor_result_line,
-                     {{"points", points(state, seat)},
-                      {"characters", state.team[index(seat)][team_lane::characters]},
-                      {"locations", locations_of(state, seat)},
-                      {"tile", state.tile == seat ? "yes" : "no"},
-                      {"gauntlet", meets_gauntlet(state, seat) ? "yes" : "no"}});
+                     {{"points", points(table, seat)},
+                      {"characters", table.team[index(seat)][team_lane::characters]},
+                      {"locations", locations_of(table, seat)},
+                      {"tile", table.tile == seat ? "yes" : "no"},
+                      {"gauntlet", meets_gauntlet(table, seat) ? "yes" : "no"}});
 }
 
 std::string chips(const TokenInk& ink) {
@@ -80,16 +80,16 @@ void add_help(splendor::Game, HelpPage& help) {
     help.entry(ink.strong("A") + "  " + ink.alert(mark::tile), Key::splendor_help_avengers);
 }
 
-std::vector<Standing> standings(const State& state, const texts::Texts& texts) {
+std::vector<Standing> standings(const Table& table, const texts::Texts& texts) {
     std::vector<Seat> order;
-    for (std::uint32_t i = 0; i < state.players; ++i) order.push_back(seat_at(i));
-    const Outcome result = outcome(state);
+    for (std::uint32_t i = 0; i < table.players; ++i) order.push_back(seat_at(i));
+    const Outcome result = outcome(table);
     std::stable_sort(order.begin(), order.end(), [&](Seat a, Seat b) {
         if (result.won_by(a) != result.won_by(b)) return result.won_by(a);
-        return scoring::rank(state, a) > scoring::rank(state, b);
+        return scoring::rank(table, a) > scoring::rank(table, b);
     });
     std::vector<Standing> list;
-    for (const Seat seat : order) list.push_back({seat, standing_line(state, seat, texts)});
+    for (const Seat seat : order) list.push_back({seat, standing_line(table, seat, texts)});
     return list;
 }
 
@@ -102,13 +102,13 @@ std::string name_at(const State&, Seat seat, Viewer viewer, std::span<const std:
 
 bool answers_itself(const State&, const std::vector<Move>&) { return false; }
 
-std::uint32_t turn_of(const State& state) {
-    const bool ended_by_a_turn = state.phase == Phase::over && state.turns > 0;
-    return state.turns + (ended_by_a_turn ? 0U : 1U);
+std::uint32_t turn_of(const Table& table) {
+    const bool ended_by_a_turn = table.phase == Phase::over && table.turns > 0;
+    return table.turns + (ended_by_a_turn ? 0U : 1U);
 }
 
-std::uint32_t round_of(const State& state) {
-    return (turn_of(state) - 1) / std::max<std::uint32_t>(state.players, 1) + 1;
+std::uint32_t round_of(const Table& table) {
+    return (turn_of(table) - 1) / std::max<std::uint32_t>(table.players, 1) + 1;
 }
 
 }  // namespace lemniscate::cli::playing
