@@ -19,8 +19,8 @@ inline constexpr std::string_view ending_ids[] = {"",
                                                   "nemesis_mastery",
                                                   "centre_deck_empty"};
 
-constexpr Outcome outcome(const State& state) {
-    if (state.phase != Phase::over) return {};
+/// A bit per seat, once the game is over.
+constexpr std::uint8_t winners_of(const State& state) {
     std::uint32_t winners = 0;
     switch (state.ending) {
         case Ending::none:
@@ -43,8 +43,12 @@ constexpr Outcome outcome(const State& state) {
             }
             break;
     }
-    return {true, static_cast<std::uint8_t>(winners),
-            ending_ids[static_cast<std::size_t>(state.ending)]};
+    return static_cast<std::uint8_t>(winners);
+}
+
+constexpr Outcome outcome(const State& state) {
+    if (state.phase != Phase::over) return {};
+    return {true, winners_of(state), ending_ids[static_cast<std::size_t>(state.ending)]};
 }
 
 }  // namespace lemniscate::shards
