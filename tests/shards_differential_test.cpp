@@ -1,5 +1,6 @@
 // Shards against the naive second implementation: the same questions, the same moves and the same
-// positions, over whole random games in every way to play.
+// positions, over whole random games in every way to play. The events of the rules that are played,
+// worked into the other implementation's position, make its next one.
 #include <algorithm>
 #include <map>
 #include <string>
@@ -10,7 +11,9 @@
 #include "engine/kit/kit.h"
 #include "games/shards/shards.h"
 #include "match/games.h"
+#include "match/shards/events.h"
 #include "tests/naive/shards.h"
+#include "tests/shards_fold.h"
 #include "tests/shards_strange_positions.h"
 
 namespace lemniscate {
@@ -50,8 +53,14 @@ void play_both(shards::State state, Dice dice, Dice choices, int most,
         const std::string& text = moves[choices.below(static_cast<std::uint32_t>(moves.size()))];
         played.push_back(text);
         if (played.size() > 12) played.erase(played.begin());
-        play(state, read_move(state, text).move, dice, Silence{});
+        std::vector<match::Json> told;
+        play(state, read_move(state, text).move, dice,
+             [&](const shards::Event& event) { told.push_back(match::write_event(event)); });
+        const match::Json folded = tests::fold_shards(naive::write_shards(other), told);
         other = naive::apply_shards(other, text);
+        const match::Json reached = tests::folded_part(naive::write_shards(other));
+        ASSERT_TRUE(folded == reached) << match::Json::diff(folded, reached) << "\n"
+                                       << match::Json(told) << testing::PrintToString(played);
     }
 }
 

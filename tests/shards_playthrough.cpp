@@ -63,11 +63,14 @@ constexpr std::string_view told[] = {
     "fast-plays",
     "takes",
     "recruits the relic",
-    "focuses",
+    "focuses for",
     "row gets",
     "gains",
+    "",
     "has infinite power",
     "doubles power, more",
+    "",
+    "",
     "takes mastery from",
     "draws",
     "shuffles",
@@ -79,20 +82,31 @@ constexpr std::string_view told[] = {
     "attacks",
     "destroys",
     "ends the play phase",
+    "",
+    "",
     "assigns to",
     "shields with",
     "is shielded in play by",
     "loses health",
+    "loses",
     "is out",
-    "discards the hand",
     "puts under the centre deck",
+    "",
+    "ends the turn",
+    "",
     "begins a turn",
+    "",
+    "",
+    "",
     "bids",
     "drops out",
     "wins the auction at",
+    "",
     "chooses",
+    "gets",
     "drafts",
     "begins with",
+    "begins with mastery",
     "reveals from the centre deck",
     "plays",
     "the game is over",
@@ -114,11 +128,13 @@ void tell_position(std::ostream& text, const State& state) {
 }
 
 void tell_event(std::ostream& text, const Event& event) {
-    text << "  seat " << int{index(event.seat)} << ' '
-         << told[static_cast<std::size_t>(event.kind)];
+    const std::string_view verb = told[static_cast<std::size_t>(event.kind)];
+    if (verb.empty()) return;
+    text << "  seat " << int{index(event.seat)} << ' ' << verb;
     if (event.character != Character::none) text << ' ' << id_of(event.character);
     if (event.other != Seat::none) text << " seat " << int{index(event.other)};
     if (event.card != Card::none) text << ' ' << id_of(event.card);
+    if (event.kind == EventKind::row_filled) text << ", " << int{event.slot};
     const bool resource = event.kind == EventKind::gained;
     if (event.amount != 0 || resource)
         text << (event.card == Card::none ? " " : ", ") << event.amount;

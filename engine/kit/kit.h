@@ -6,6 +6,7 @@
 //   check_copies        a copied state plays on identically and leaves the original alone
 //   check_listening     nothing changes because somebody listens
 //   check_observation   views and moves depend on nothing hidden; imagining keeps what is known
+//   check_undo          what may be taken back told nobody what the mover could not know
 //   check_conservation  cards and tokens are neither lost nor made
 //   check_round_trip    a state written down and read back is the same state
 // clang-format on
@@ -15,6 +16,7 @@
 #include <ostream>
 #include <string>
 #include <utility>
+#include <vector>
 
 #include <gtest/gtest.h>
 
@@ -199,6 +201,61 @@ void check_observation(const typename G::Options& options, const Sample& sample)
             if (!(imagined == state)) ++different;
         }
     });
+    EXPECT_GT(different, 0U) << "imagining never changed anything";
+}
+
+/// What one step told, and where it led.
+template <Game G>
+struct Told {
+    typename G::State after;
+    std::vector<typename G::Event> events;
+    bool revocable = true;  ///< no dice rolled, and no event reveals
+
+    Told(const typename G::State& before, typename G::Move move, Dice dice) : after(before) {
+        const Dice unrolled = dice;
+        play(after, move, dice, [this](const typename G::Event& event) {
+            events.push_back(event);
+            revocable = revocable && !reveals(event);
+        });
+        revocable = revocable && dice == unrolled;
+    }
+};
+
+/// A step that may be taken back must have told nobody what its mover could not know, or undo would
+/// be a way to look at cards. At every position all that the mover cannot know is dealt anew, and
+/// the same moves are played on both tables. Where a step may be taken back, it may be on the other
+/// table, too; everybody is told the same of it; and the mover and a spectator see the same
+/// afterwards. Only the views of the other seats differ: by their own cards, which are dealt anew.
+template <Game G>
+void check_undo(const typename G::Options& options, const Sample& sample) {
+    std::uint64_t revocable = 0;
+    std::uint64_t different = 0;
+    random_games<G>(options, sample, [&](const auto& state, const auto& moves, const Dice& dice) {
+        const Viewer mover{to_act(state)};
+        Dice redeal(fingerprint(state));
+        const typename G::State other = imagine(observe(state, mover), redeal);
+        different += other == state ? 0 : 1;
+        for (const typename G::Move move : moves) {
+            const Told<G> one(state, move, dice);
+            if (!one.revocable) continue;
+            ++revocable;
+            const Told<G> two(other, move, dice);
+            const auto text = write_move(state, move);
+            ASSERT_TRUE(two.revocable) << text.view() << ": undo depends on what is hidden";
+            ASSERT_EQ(one.events.size(), two.events.size()) << text.view();
+            for (std::uint32_t i = 0; i <= seats(state); ++i) {
+                const Viewer viewer = i == seats(state) ? spectator : Viewer{seat_at(i)};
+                for (std::size_t k = 0; k < one.events.size(); ++k) {
+                    ASSERT_TRUE(observe(one.events[k], viewer) == observe(two.events[k], viewer))
+                        << text.view() << ": seat " << i << " hears of hidden cards";
+                }
+                if (!(viewer == mover) && !(viewer == spectator)) continue;
+                ASSERT_TRUE(observe(one.after, viewer) == observe(two.after, viewer))
+                    << text.view() << ": seat " << i << " sees hidden cards";
+            }
+        }
+    });
+    EXPECT_GT(revocable, 0U) << "nothing could ever be taken back";
     EXPECT_GT(different, 0U) << "imagining never changed anything";
 }
 

@@ -67,6 +67,15 @@ constexpr void assign(State& state, Seat seat, std::uint32_t amount, Sink& sink)
                .amount = static_cast<std::uint16_t>(amount)});
 }
 
+/// Power that is assigned is gone.
+template <class Sink>
+constexpr void spend(State& state, std::uint32_t amount, Sink& sink) {
+    state.power = static_cast<std::uint16_t>(state.power - amount);
+    sink(Event{.kind = EventKind::power_spent,
+               .seat = state.seat,
+               .amount = static_cast<std::uint16_t>(amount)});
+}
+
 constexpr std::uint32_t prevent(State& state, Seat seat, std::uint32_t amount) {
     std::uint16_t& prevented = state.prevented[index(seat)];
     const std::uint32_t more = std::min(amount, incoming(state, seat) - prevented);
@@ -182,12 +191,16 @@ constexpr void answer_shield(State& state, std::uint32_t detail, Dice& dice, Sin
     if (detail == 0) sink(Event{.kind = EventKind::declined, .seat = seat});
     for (std::uint32_t kind = 0; detail != 0 && kind < shield_kinds; ++kind) {
         const Card card = shield_kind[kind];
+        const std::uint32_t known = side.seen_in_hand(card);
         side.show(card, shield_count(shown, kind));
-        for (std::uint32_t i = shield_count(detail, kind); i > 0; --i) {
+        for (std::uint32_t i = 0; i < shield_count(detail, kind); ++i) {
             const std::uint32_t more = prevent(state, seat, shield_of(side, card));
             sink(Event{.kind = EventKind::shield_shown,
                        .seat = seat,
                        .card = card,
+                       .from = Zone::hand,
+                       .to = Zone::hand,
+                       .revealed = i >= known,
                        .amount = static_cast<std::uint16_t>(more)});
         }
     }
@@ -217,16 +230,18 @@ constexpr void ask_assignment(State& state, Next next, Dice& dice, Sink& sink) {
         state.ask = Ask::assign;
         return;
     }
-    if (state.power > 0) assign(state, next.seat, state.power, sink);
-    state.power = 0;
+    if (const std::uint32_t power = state.power; power > 0) {
+        spend(state, power, sink);
+        assign(state, next.seat, power, sink);
+    }
     ask_shields(state, state.seat, dice, sink);
 }
 
 template <class Sink>
 constexpr void answer_assignment(State& state, std::uint32_t amount, Dice& dice, Sink& sink) {
     const Seat seat = state.defender;
+    spend(state, amount, sink);
     assign(state, seat, amount, sink);
-    state.power = static_cast<std::uint16_t>(state.power - amount);
     ask_assignment(state, next_target(state, seat), dice, sink);
 }
 
@@ -244,8 +259,8 @@ constexpr void strike_all(State& state, Sink& sink) {
 template <class Sink>
 constexpr void begin(State& state, Dice& dice, Sink& sink) {
     if (state.infinite) {
+        spend(state, state.power, sink);
         state.infinite = false;
-        state.power = 0;
         strike_all(state, sink);
         check_end(state, sink);
         close(state, dice, sink);
@@ -256,13 +271,17 @@ constexpr void begin(State& state, Dice& dice, Sink& sink) {
         close(state, dice, sink);
         return;
     }
-    if (!is_nemesis_turn(state)) state.phase = Phase::attack;
+    if (!is_nemesis_turn(state)) {
+        state.phase = Phase::attack;
+        sink(Event{.kind = EventKind::attack_began, .seat = state.seat});
+    }
     if (state.mode == Mode::bloodbath) {
         // Power hits everybody in full.
+        const std::uint32_t power = state.power;
+        spend(state, power, sink);
         each_opponent(state, [&](Seat seat) {
-            if (can_attack(state, seat)) assign(state, seat, state.power, sink);
+            if (can_attack(state, seat)) assign(state, seat, power, sink);
         });
-        state.power = 0;
         ask_shields(state, state.seat, dice, sink);
     } else {
         ask_assignment(state, next, dice, sink);

@@ -42,7 +42,7 @@ constexpr Side make_start() {
 }
 LEMNISCATE_TABLE Side start = make_start();
 
-constexpr void deal_characters(State& state, const Options& options, Dice& dice) {
+constexpr void deal_characters(State& state, const Options& options, Dice& dice, Silence& sink) {
     Character dealt[characters] = {Character::decima, Character::ko_syn_wu, Character::tetra,
                                    Character::volos};
     const bool given = options.characters[0] != Character::none;
@@ -51,7 +51,7 @@ constexpr void deal_characters(State& state, const Options& options, Dice& dice)
         dice.shuffle(dealt, characters);
     }
     for (std::uint32_t i = 0; i < state.players; ++i) {
-        setup::give_character(state, seat_at(i), given ? options.characters[i] : dealt[i]);
+        setup::give_character(state, seat_at(i), given ? options.characters[i] : dealt[i], sink);
     }
 }
 
@@ -94,7 +94,8 @@ constexpr State deal(const Options& options, Dice& dice) {
         state.side[1] = {};
         state.side[1].health = most_health;
     }
-    table::deal_characters(state, options, dice);
+    Silence silence;
+    table::deal_characters(state, options, dice, silence);
     const bool variant = options.auction || options.relic_draft;
     const bool teams = options.mode == Mode::teams;
     if (state.first_seat == Seat::none && teams) {
@@ -105,7 +106,6 @@ constexpr State deal(const Options& options, Dice& dice) {
     const table::CentreDeck& centre = options.with_relics ? table::full_centre : table::base_centre;
     move_block(state.centre, centre.cards, centre.size);
     state.centre_size = static_cast<std::uint8_t>(centre.size);
-    Silence silence;
     if (!solo) {
         dice.shuffle(state.centre, state.centre_size);
         steps::fill_row(state, silence);
@@ -114,11 +114,13 @@ constexpr State deal(const Options& options, Dice& dice) {
     if (solo) {
         setup::ask_nemesis_setup(state);
     } else if (options.auction) {
-        setup::open_auction(state, seat_at(dice.below(state.players)));
+        setup::open_auction(state, seat_at(dice.below(state.players)), silence);
     } else if (options.relic_draft) {
         // In teams it is settled who begins, and so who is the last to pick.
-        setup::begin_draft(state, teams ? next_seat(state.first_seat, state.players)
-                                        : seat_at(dice.below(state.players)));
+        setup::begin_draft(state,
+                           teams ? next_seat(state.first_seat, state.players)
+                                 : seat_at(dice.below(state.players)),
+                           silence);
     } else {
         setup::begin_play(state, state.first_seat, dice, silence);
     }

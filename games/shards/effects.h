@@ -97,15 +97,24 @@ template <class Sink>
 constexpr void give_back(State& state, Card card, Sink& sink) {
     own(state).remove_discard(card);
     own(state).add_hand(card, true);
-    sink(Event{.kind = EventKind::card_returned, .seat = state.seat, .card = card});
+    sink(Event{.kind = EventKind::card_returned,
+               .seat = state.seat,
+               .card = card,
+               .from = Zone::discard,
+               .to = Zone::hand});
 }
 
 template <class Sink>
 constexpr void take(State& state, Card card, Destination destination, Sink& sink) {
     const std::uint32_t slot = steps::slot_of(state, card);
     state.row[slot] = Card::none;
-    const Where where = steps::receive(state, card, destination);
-    sink(Event{.kind = EventKind::card_taken, .seat = state.seat, .card = card, .where = where});
+    const Zone to = steps::receive(state, card, destination, sink);
+    sink(Event{.kind = EventKind::card_taken,
+               .seat = state.seat,
+               .card = card,
+               .from = Zone::row,
+               .to = to,
+               .slot = static_cast<std::uint8_t>(slot)});
     steps::replace(state, slot, sink);
 }
 
@@ -145,6 +154,9 @@ constexpr After carry_out(State& state, Frame& frame, std::uint32_t end, const L
         frame.test = Test::met;
         state.ask = what;
         return After::asks;
+    };
+    const auto lasts = [&] {
+        sink(Event{.kind = EventKind::lasting_began, .seat = state.seat, .card = frame.card});
     };
     switch (line.op) {
         case Op::gain:
@@ -227,6 +239,7 @@ constexpr After carry_out(State& state, Frame& frame, std::uint32_t end, const L
             frame = begin_copy(state, frame, end, frame.copied, sink);
             return After::copies;
         case Op::copy_every: {
+            if (!state.decurion) lasts();
             state.decurion = true;
             const CardSet set = (ally_set & faction_set[line.of]) - copier_set;
             while (frame.left < own(state).played_size) {
@@ -240,15 +253,19 @@ constexpr After carry_out(State& state, Frame& frame, std::uint32_t end, const L
         }
         case Op::deploy:
             ++state.numeri;
+            lasts();
             return After::done;
         case Op::unshield:
+            if (!state.unshielded) lasts();
             state.unshielded = true;
             return After::done;
         case Op::heart:
             ++state.heart;
+            lasts();
             return After::done;
         case Op::talons:
             ++state.talons;
+            lasts();
             return After::done;
         default:
             return After::done;  // passives: read by whoever needs them

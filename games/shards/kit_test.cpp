@@ -19,8 +19,23 @@ class Kit : public testing::TestWithParam<Setup<Options>> {
 
 using Pieces = std::array<std::uint32_t, card_types + 1>;
 
-/// How often each card stands anywhere. Relics come into the game with characters, which may be
-/// chosen late.
+/// Relics that came into the game with the characters chosen so far; Nemesis has none. In a draft,
+/// or when they are mysterious, relics are dealt at the beginning instead.
+CardSet relics_of_characters(const State& state) {
+    CardSet relics;
+    if (!state.with_relics || state.relic_draft || state.mysterious_relics) return relics;
+    const std::uint32_t people = state.mode == Mode::nemesis ? 1U : state.players;
+    for (std::uint32_t seat = 0; seat < people; ++seat) {
+        relic_set.each([&](Card card) {
+            const Character owner = state.side[seat].character;
+            relics.add_if(card, owner != Character::none && facts(card).owner == owner);
+        });
+    }
+    return relics;
+}
+
+/// How often each card stands anywhere, but for relics that came with characters, which may be
+/// chosen late: each of those must stand somewhere once.
 Pieces pieces(const State& state) {
     Pieces found{};
     const auto see = [&found](Card card) { ++found.at(number(card)); };
@@ -33,8 +48,9 @@ Pieces pieces(const State& state) {
     for (Card card : state.centre) see(card);
     for (Card card : state.pool) see(card);
     found[0] = 0;  // empty places
-    relic_set.each([&found](Card card) {
-        EXPECT_LE(found.at(number(card)), 1U) << id_of(card);
+    relic_set.each([&found](Card card) { EXPECT_LE(found.at(number(card)), 1U) << id_of(card); });
+    relics_of_characters(state).each([&found](Card card) {
+        EXPECT_EQ(found.at(number(card)), 1U) << id_of(card);
         found.at(number(card)) = 0;
     });
     return found;
@@ -54,6 +70,10 @@ TEST_P(Kit, NothingChangesBecauseSomebodyListens) {
 
 TEST_P(Kit, ViewsAndMovesDependOnNothingHidden) {
     kit::check_observation<Game>(options(), {.seeds = 1000, .stride = 199});
+}
+
+TEST_P(Kit, UndoNeverShowsHiddenCards) {
+    kit::check_undo<Game>(options(), {.seeds = 1000, .stride = 199});
 }
 
 TEST_P(Kit, CardsAreNeitherLostNorMade) {

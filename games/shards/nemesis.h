@@ -41,8 +41,13 @@ constexpr CardSet to_do(const Table& table) {
 }
 
 template <class Sink>
-constexpr void put_into_play(State& state, Card card, Sink& sink) {
-    sink(Event{.kind = EventKind::nemesis_played, .seat = state.seat, .card = card});
+constexpr void put_into_play(State& state, Card card, Zone from, std::uint32_t slot, Sink& sink) {
+    sink(Event{.kind = EventKind::nemesis_played,
+               .seat = state.seat,
+               .card = card,
+               .from = from,
+               .to = is_champion(card) ? Zone::champions : Zone::played,
+               .slot = static_cast<std::uint8_t>(slot)});
     if (is_champion(card)) {
         own(state).add_champion(card, true);
     } else {
@@ -59,8 +64,9 @@ constexpr bool run_card(State& state, Card card, Dice& dice, Sink& sink) {
 template <class Sink>
 constexpr bool do_next(State& state, Card card, Dice& dice, Sink& sink) {
     if (row_to_play(state).empty()) return turn::exhaust(state, card, dice, sink);
-    state.row[steps::slot_of(state, card)] = Card::none;
-    put_into_play(state, card, sink);
+    const std::uint32_t slot = steps::slot_of(state, card);
+    state.row[slot] = Card::none;
+    put_into_play(state, card, Zone::row, slot, sink);
     return run_card(state, card, dice, sink);
 }
 
@@ -136,8 +142,13 @@ constexpr void begin_turn(State& state, Dice& dice, Sink& sink) {
     }
     const Card card = take_centre(state);
     state.revealed = card;
-    sink(Event{.kind = EventKind::nemesis_revealed, .seat = state.seat, .card = card});
-    put_into_play(state, card, sink);
+    sink(Event{.kind = EventKind::nemesis_revealed,
+               .seat = state.seat,
+               .card = card,
+               .from = Zone::centre,
+               .to = Zone::centre,
+               .revealed = true});
+    put_into_play(state, card, Zone::centre, no_slot, sink);
     const Faction faction = character_factions[static_cast<std::size_t>(own(state).character)];
     if (faction_of(card) == faction) steps::gain_mastery(state, faction_mastery, sink);
     if (steps::is_over(state)) return;
@@ -150,12 +161,10 @@ constexpr void end_turn(State& state, Sink& sink) {
     while (side.played_size > 0) {
         const Card card = side.played(0).card();
         side.erase_played(0);
-        steps::banish(state, card, Where::played, sink);
+        steps::banish(state, card, Zone::played, sink);
     }
-    side.exhausted = 0;
-    side.played_now = 0;
     state.revealed = Card::none;
-    turn::clear(state);
+    turn::clear(state, sink);
     for (std::uint32_t slot = 0; slot < state.row_size; ++slot) {
         if (state.row[slot] != Card::none) continue;
         steps::replace(state, slot, sink);

@@ -67,6 +67,23 @@ constexpr Counts hidden_relics(const State& state, Viewer viewer) {
     return counts;
 }
 
+/// Where in a hand the cards stand that its owner showed is nobody else's business: they come
+/// first, in the order of their numbers, and the unknown ones behind them.
+constexpr void sort_shown(Side& side) {
+    Place* const first = side.cards + side.deck_size;
+    for (std::uint32_t end = 1; end < side.hand_size; ++end) {
+        // The arena has the hand from its last card to its first one.
+        const auto comes_later = [](Place a, Place b) {
+            return a.marked() != b.marked() ? b.marked() : a.value > b.value;
+        };
+        for (std::uint32_t at = end; at > 0 && comes_later(first[at], first[at - 1]); --at) {
+            const Place place = first[at];
+            first[at] = first[at - 1];
+            first[at - 1] = place;
+        }
+    }
+}
+
 /// Hidden are decks, the hands of others but for cards that they showed, the centre deck but for
 /// what was put under it, and mysterious relics of others.
 constexpr View observe(const State& state, Viewer viewer) {
@@ -81,7 +98,9 @@ constexpr View observe(const State& state, Viewer viewer) {
             view.unseen_[i].add(side.cards[at].card());
             side.cards[at] = Place::of(Card::unknown);
         }
-        if (own || !state.mysterious_relics) continue;
+        if (own) continue;
+        sort_shown(side);
+        if (!state.mysterious_relics) continue;
         for (Card& relic : side.relics) {
             if (relic != Card::none) relic = Card::unknown;
         }

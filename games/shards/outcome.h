@@ -19,8 +19,8 @@ inline constexpr std::string_view ending_ids[] = {"",
                                                   "nemesis_mastery",
                                                   "centre_deck_empty"};
 
-constexpr Outcome outcome(const Table& table) {
-    if (table.phase != Phase::over) return {};
+/// A bit per seat, once the game is over.
+constexpr std::uint8_t winners_of(const Table& table) {
     std::uint32_t winners = 0;
     switch (table.ending) {
         case Ending::none:
@@ -43,8 +43,13 @@ constexpr Outcome outcome(const Table& table) {
             }
             break;
     }
-    return {true, static_cast<std::uint8_t>(winners),
-            ending_ids[static_cast<std::size_t>(table.ending)], table.ending == Ending::last_team};
+    return static_cast<std::uint8_t>(winners);
+}
+
+constexpr Outcome outcome(const Table& table) {
+    if (table.phase != Phase::over) return {};
+    return {true, winners_of(table), ending_ids[static_cast<std::size_t>(table.ending)],
+            table.ending == Ending::last_team};
 }
 
 }  // namespace lemniscate::shards

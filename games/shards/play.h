@@ -28,8 +28,14 @@ constexpr bool reveal(State& state, Move move, Dice& dice, Sink& sink) {
     for (std::uint32_t part = 0; part < dominion_parts; ++part) {
         const Card card = revealed_card(move, part);
         if (card == Card::none) continue;
+        const bool known = own(state).seen_in_hand(card) > 0;
         own(state).show(card, 1);
-        sink(Event{.kind = EventKind::card_revealed, .seat = state.seat, .card = card});
+        sink(Event{.kind = EventKind::card_revealed,
+                   .seat = state.seat,
+                   .card = card,
+                   .from = Zone::hand,
+                   .to = Zone::hand,
+                   .revealed = !known});
     }
     if (move.detail() == 0) sink(Event{.kind = EventKind::declined, .seat = state.seat});
     frame.test = move.detail() == 0 ? Test::unmet : Test::met;
@@ -49,8 +55,7 @@ constexpr bool banish(State& state, Move move, Dice& dice, Sink& sink) {
     } else {
         own(state).remove_discard(move.card());
     }
-    steps::banish(state, move.card(), zone == BanishZone::hand ? Where::hand : Where::discard,
-                  sink);
+    steps::banish(state, move.card(), zone == BanishZone::hand ? Zone::hand : Zone::discard, sink);
     if (--frame.left == 0) return effects::go_on_after(state, frame, dice, sink);
     return effects::go_on(state, frame, dice, sink);
 }

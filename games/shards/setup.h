@@ -17,13 +17,17 @@ inline constexpr std::uint32_t highest_bid = most_health - 1;
 
 constexpr void add_relic(Side& side, Card card) { side.relics[side.relic_count()] = card; }
 
-constexpr void give_character(State& state, Seat seat, Character character) {
+template <class Sink>
+constexpr void give_character(State& state, Seat seat, Character character, Sink& sink) {
     Side& side = side_of(state, seat);
     side.character = character;
+    sink(Event{.kind = EventKind::character_chosen, .seat = seat, .character = character});
     if (!state.with_relics || state.relic_draft || state.mysterious_relics) return;
     if (state.mode == Mode::nemesis && seat != seat_at(0)) return;  // Nemesis has none
     relic_set.each([&](Card card) {
-        if (facts(card).owner == character) add_relic(side, card);
+        if (facts(card).owner != character) return;
+        add_relic(side, card);
+        sink(Event{.kind = EventKind::relic_given, .seat = seat, .card = card, .to = Zone::relics});
     });
 }
 
@@ -37,15 +41,31 @@ constexpr std::uint32_t free_characters(const Table& table) {
     return all & ~taken;
 }
 
+template <class Sink>
+constexpr void decide_first(State& state, Seat seat, Sink& sink) {
+    state.first_seat = seat;
+    sink(Event{.kind = EventKind::first_seat_decided, .seat = seat});
+}
+
+/// Who decides next, before the first turn.
+template <class Sink>
+constexpr void pass_to(State& state, Seat seat, Sink& sink) {
+    state.seat = seat;
+    sink(Event{.kind = EventKind::turn_passed, .seat = seat});
+}
+
 /// Decks are shuffled and first hands drawn; those who move later have more mastery.
 template <class Sink>
 constexpr void begin_play(State& state, Seat first, Dice& dice, Sink& sink) {
-    state.first_seat = first;
+    if (state.first_seat != first) decide_first(state, first, sink);
     const bool alike = state.mode == Mode::teams || state.mode == Mode::nemesis;
     std::uint32_t mastery = 0;
     Seat seat = first;
     for (std::uint32_t i = 0; i < state.players; ++i) {
         side_of(state, seat).mastery = static_cast<std::uint8_t>(alike ? 0U : mastery++);
+        sink(Event{.kind = EventKind::mastery_given,
+                   .seat = seat,
+                   .amount = side_of(state, seat).mastery});
         seat = next_seat(seat, state.players);
     }
     for (std::uint32_t i = 0; i < state.players; ++i) {
@@ -72,11 +92,13 @@ constexpr Seat drafter(const Table& table, std::uint32_t pick) {
     return seat_at((index(table.opener) + step) % table.players);
 }
 
-constexpr void begin_draft(State& state, Seat starter) {
+template <class Sink>
+constexpr void begin_draft(State& state, Seat starter, Sink& sink) {
     state.phase = Phase::draft;
     state.ask = Ask::draft;
     state.opener = starter;
     state.seat = starter;
+    sink(Event{.kind = EventKind::draft_began, .seat = starter});
 }
 
 template <class Sink>
@@ -86,14 +108,18 @@ constexpr void pick_relic(State& state, Card card, Sink& sink) {
     for (; at + 1 < relic_cards; ++at) state.pool[at] = state.pool[at + 1];
     state.pool[relic_cards - 1] = Card::none;
     add_relic(own(state), card);
-    sink(Event{.kind = EventKind::relic_drafted, .seat = state.seat, .card = card});
+    sink(Event{.kind = EventKind::relic_drafted,
+               .seat = state.seat,
+               .card = card,
+               .from = Zone::pool,
+               .to = Zone::relics});
     ++state.picks;
 }
 
 template <class Sink>
 constexpr void answer_draft(State& state, Card card, Dice& dice, Sink& sink) {
     pick_relic(state, card, sink);
-    state.seat = drafter(state, state.picks);
+    pass_to(state, drafter(state, state.picks), sink);
     const std::uint32_t all = relics_each * state.players;
     if (state.picks + 1U < all) return;
     if (state.picks < all) pick_relic(state, state.pool[0], sink);  // no choice is left
@@ -127,7 +153,7 @@ constexpr void choose_character(State& state, Character character, Dice& dice, S
 /// Who has won, or is the last, picks a character.
 template <class Sink>
 constexpr void ask_character(State& state, Seat seat, Dice& dice, Sink& sink) {
-    state.seat = seat;
+    pass_to(state, seat, sink);
     state.ask = Ask::character;
     const std::uint32_t choice = free_characters(state);
     if (std::popcount(choice) == 1) {
@@ -139,7 +165,7 @@ template <class Sink>
 constexpr void win_auction(State& state, Seat seat, Dice& dice, Sink& sink) {
     sink(Event{.kind = EventKind::auction_won, .seat = seat, .amount = state.bid});
     side_of(state, seat).health = static_cast<std::uint8_t>(most_health - state.bid);
-    if (state.first_seat == Seat::none) state.first_seat = seat;
+    if (state.first_seat == Seat::none) decide_first(state, seat, sink);
     ask_character(state, seat, dice, sink);
 }
 
@@ -152,7 +178,7 @@ constexpr void ask_bid(State& state, Seat after, Dice& dice, Sink& sink) {
             state.leader == Seat::none ? state.bidders : state.bidders & ~bit_of(state.leader);
         after = next_among(state, after, others);
         if (state.bid < highest_bid) {
-            state.seat = after;
+            pass_to(state, after, sink);
             return;
         }
         state.bidders = static_cast<std::uint8_t>(state.bidders & ~bit_of(after));
@@ -163,7 +189,8 @@ constexpr void ask_bid(State& state, Seat after, Dice& dice, Sink& sink) {
 }
 
 /// An auction among those without a character; `opener` bids first.
-constexpr void open_auction(State& state, Seat opener) {
+template <class Sink>
+constexpr void open_auction(State& state, Seat opener, Sink& sink) {
     state.phase = Phase::auction;
     state.ask = Ask::bid;
     state.opener = opener;
@@ -171,6 +198,7 @@ constexpr void open_auction(State& state, Seat opener) {
     state.bid = 0;
     state.leader = Seat::none;
     state.bidders = static_cast<std::uint8_t>(without_character(state));
+    sink(Event{.kind = EventKind::auction_opened, .seat = opener});
 }
 
 template <class Sink>
@@ -195,7 +223,7 @@ constexpr void after_auction(State& state, Dice& dice, Sink& sink) {
     state.bidders = 0;
     if (state.relic_draft) {
         // Who won the first auction picks last, and begins.
-        begin_draft(state, next_seat(state.first_seat, state.players));
+        begin_draft(state, next_seat(state.first_seat, state.players), sink);
     } else {
         begin_play(state, state.first_seat, dice, sink);
     }
@@ -209,7 +237,7 @@ constexpr void next_auction(State& state, Dice& dice, Sink& sink) {
         after_auction(state, dice, sink);
         return;
     }
-    open_auction(state, next_among(state, state.seat, left));
+    open_auction(state, next_among(state, state.seat, left), sink);
     if (std::popcount(left) == 1) ask_character(state, state.opener, dice, sink);
 }
 
@@ -225,8 +253,13 @@ constexpr Card extra_of(Character character) {
 
 template <class Sink>
 constexpr void answer_extra(State& state, Card card, Dice& dice, Sink& sink) {
-    sink(Event{.kind = EventKind::extra_chosen, .seat = state.seat, .card = card});
-    if (card != Card::none) {
+    const bool none = card == Card::none;
+    sink(Event{.kind = EventKind::extra_chosen,
+               .seat = state.seat,
+               .card = card,
+               .from = none ? Zone::none : Zone::centre,
+               .to = none ? Zone::none : Zone::deck});
+    if (!none) {
         std::uint32_t at = 0;
         while (state.centre[at] != card) ++at;
         --state.centre_size;
@@ -250,8 +283,7 @@ constexpr void choose_character(State& state, Character character, Dice& dice, S
     const Seat seat = state.mode == Mode::nemesis
                           ? seat_at(state.side[0].character == Character::none ? 0U : 1U)
                           : state.seat;
-    give_character(state, seat, character);
-    sink(Event{.kind = EventKind::character_chosen, .seat = seat, .character = character});
+    give_character(state, seat, character, sink);
     if (state.mode == Mode::nemesis) {
         ask_nemesis_setup(state);
     } else {

@@ -190,6 +190,15 @@ struct Side {
         }
     }
 
+    /// How many such cards of the hand everybody knows.
+    constexpr std::uint32_t seen_in_hand(Card card) const {
+        std::uint32_t found = 0;
+        for (std::uint32_t i = deck_size; i < hand_end(); ++i) {
+            found += cards[i] == Place::of(card, true) ? 1U : 0U;
+        }
+        return found;
+    }
+
     constexpr void show_one_more(Card card) { show(card, seen_in_hand(card) + 1U); }
 
     /// Play zone and hand become the newest cards of the discard pile. Nothing fast-played may be
@@ -236,14 +245,6 @@ struct Side {
   private:
     /// Whether the hand is one word, which nearly every hand is.
     constexpr bool is_hand_short() const { return hand_size <= 8; }
-
-    constexpr std::uint32_t seen_in_hand(Card card) const {
-        std::uint32_t found = 0;
-        for (std::uint32_t i = deck_size; i < hand_end(); ++i) {
-            found += cards[i] == Place::of(card, true) ? 1U : 0U;
-        }
-        return found;
-    }
 
     constexpr CardSet set_of(std::uint32_t begin, std::uint32_t end) const {
         CardSet set;

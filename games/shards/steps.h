@@ -7,6 +7,7 @@
 #include "engine/dice.h"
 #include "games/shards/attacking.h"
 #include "games/shards/event.h"
+#include "games/shards/outcome.h"
 #include "games/shards/state.h"
 
 namespace lemniscate::shards::steps {
@@ -19,7 +20,10 @@ constexpr void finish(State& state, Ending ending, Sink& sink) {
     for (Frame& frame : state.pending) frame = {};
     state.frames = 0;
     clear_attack(state);
-    sink(Event{.kind = EventKind::game_over, .seat = state.seat});
+    sink(Event{.kind = EventKind::game_over,
+               .seat = state.seat,
+               .ending = ending,
+               .winners = winners_of(state)});
 }
 
 constexpr bool is_over(const Table& table) { return table.phase == Phase::over; }
@@ -31,7 +35,12 @@ constexpr std::uint32_t draw_from_deck(State& state, std::uint32_t count, Sink& 
     const std::uint32_t drawn = std::min<std::uint32_t>(count, side.deck_size);
     side.draw(drawn);
     for (std::uint32_t i = side.hand_size - drawn; i < side.hand_size; ++i) {
-        sink(Event{.kind = EventKind::card_drawn, .seat = state.seat, .card = side.hand(i).card()});
+        sink(Event{.kind = EventKind::card_drawn,
+                   .seat = state.seat,
+                   .card = side.hand(i).card(),
+                   .from = Zone::deck,
+                   .to = Zone::hand,
+                   .revealed = true});
     }
     return drawn;
 }
@@ -42,26 +51,39 @@ constexpr void draw(State& state, std::uint32_t count, Dice& dice, Sink& sink) {
     Side& side = own(state);
     if (count == 0 || side.discard_size == 0) return;
     side.renew_deck([&dice](Place* cards, std::uint32_t size) { dice.shuffle(cards, size); });
-    sink(Event{.kind = EventKind::deck_shuffled, .seat = state.seat});
+    sink(Event{.kind = EventKind::deck_shuffled,
+               .seat = state.seat,
+               .from = Zone::discard,
+               .to = Zone::deck,
+               .revealed = true});
     draw_from_deck(state, count, sink);
 }
 
 template <class Sink>
-constexpr void banish(State& state, Card card, Where from, Sink& sink) {
+constexpr void banish(State& state, Card card, Zone from, Sink& sink) {
     add_banished(state, card);
-    sink(Event{.kind = EventKind::card_banished, .seat = state.seat, .card = card, .where = from});
+    sink(Event{.kind = EventKind::card_banished,
+               .seat = state.seat,
+               .card = card,
+               .from = from,
+               .to = Zone::banished,
+               .revealed = from == Zone::centre});
 }
 
 template <class Sink>
 constexpr void gain_mastery(State& state, std::uint32_t amount, Sink& sink) {
     Side& side = own(state);
     const std::uint32_t gained = std::min(amount, most_mastery - side.mastery);
+    const bool earned = side.relic_earned;
     side.mastery = static_cast<std::uint8_t>(side.mastery + gained);
     if (side.mastery >= relic_mastery) side.relic_earned = true;
     sink(Event{.kind = EventKind::gained,
                .seat = state.seat,
                .resource = Resource::mastery,
                .amount = static_cast<std::uint16_t>(gained)});
+    if (side.relic_earned != earned) {
+        sink(Event{.kind = EventKind::relic_earned, .seat = state.seat});
+    }
     if (is_nemesis_turn(state) && side.mastery == most_mastery) {
         finish(state, Ending::nemesis_mastery, sink);
     }
@@ -80,20 +102,21 @@ constexpr void gain_health(State& state, std::uint32_t amount, Sink& sink) {
     constexpr std::uint32_t each = line_with(Op::talons).amount;
     if (state.talons == 0) return;
     const std::uint32_t power = amount * each * state.talons;
+    const std::uint16_t before = state.power;
     if (!state.infinite) {
         state.power = static_cast<std::uint16_t>(std::min(state.power + power, most_points));
     }
     sink(Event{.kind = EventKind::gained,
                .seat = state.seat,
                .resource = Resource::power,
-               .amount = static_cast<std::uint16_t>(power)});
+               .amount = static_cast<std::uint16_t>(state.power - before)});
 }
 
 /// Nemesis has no gems: it banishes from the centre deck.
 template <class Sink>
 constexpr void banish_for_gems(State& state, std::uint32_t amount, Sink& sink) {
     for (; amount > 0 && state.centre_size > 0; --amount) {
-        banish(state, take_centre(state), Where::centre, sink);
+        banish(state, take_centre(state), Zone::centre, sink);
     }
 }
 
@@ -108,12 +131,13 @@ constexpr void gain(State& state, Resource resource, std::uint32_t amount, Dice&
         // Which of the two it is, is a coin toss: both are added to. Infinite power does not grow.
         const std::uint32_t gems = resource == Resource::gems ? amount : 0U;
         const std::uint32_t power = state.infinite ? 0U : amount - gems;
+        const std::uint32_t before = std::uint32_t{state.gems} + state.power;
         state.gems = static_cast<std::uint16_t>(std::min(state.gems + gems, most_points));
         state.power = static_cast<std::uint16_t>(std::min(state.power + power, most_points));
         sink(Event{.kind = EventKind::gained,
                    .seat = state.seat,
                    .resource = resource,
-                   .amount = static_cast<std::uint16_t>(amount)});
+                   .amount = static_cast<std::uint16_t>(state.gems + state.power - before)});
     } else if (resource == Resource::health) {
         gain_health(state, amount, sink);
     } else if (resource == Resource::mastery || is_nemesis_turn(state)) {
@@ -141,8 +165,10 @@ constexpr void deal_slot(State& state, std::uint32_t slot, Sink& sink) {
     sink(Event{.kind = EventKind::row_filled,
                .seat = state.seat,
                .card = state.row[slot],
-               .where = Where::row,
-               .amount = static_cast<std::uint16_t>(slot)});
+               .from = Zone::centre,
+               .to = Zone::row,
+               .slot = static_cast<std::uint8_t>(slot),
+               .revealed = true});
 }
 
 template <class Sink>
@@ -167,39 +193,48 @@ constexpr void replace(State& state, std::uint32_t slot, Sink& sink) {
 }
 
 /// Where a recruited card goes. A champion that was called for enters play, whatever else was said.
-constexpr Where receive(State& state, Card card, Destination destination) {
+template <class Sink>
+constexpr Zone receive(State& state, Card card, Destination destination, Sink& sink) {
     constexpr Faction called = line_with(Op::deploy).of;
     Side& side = own(state);
     if (state.numeri > 0 && is_champion(card) && faction_of(card) == called) {
         --state.numeri;
+        sink(Event{.kind = EventKind::lasting_used,
+                   .seat = state.seat,
+                   .card = cards_with(Op::deploy).first()});
         side.add_champion(card, false);
-        return Where::champions;
+        return Zone::champions;
     }
     if (destination == Destination::hand) {
         side.add_hand(card, true);
-        return Where::hand;
+        return Zone::hand;
     }
     side.add_discard(card);
-    return Where::discard;
+    return Zone::discard;
 }
 
 /// A champion leaves play: to its owner's discard pile, or out of the game when Nemesis had it.
-constexpr void remove_champion(State& state, Seat owner, std::uint32_t at) {
+constexpr Zone remove_champion(State& state, Seat owner, std::uint32_t at) {
     Side& side = side_of(state, owner);
     const Card card = side.champion(at);
     side.remove_champion(at);
     if (state.mode == Mode::nemesis && owner == seat_at(1)) {
         add_banished(state, card);
-    } else {
-        side.add_discard(card);
+        return Zone::banished;
     }
+    side.add_discard(card);
+    return Zone::discard;
 }
 
 template <class Sink>
 constexpr void destroy(State& state, Seat owner, Card card, Sink& sink) {
-    remove_champion(state, owner, side_of(state, owner).find_champion(card));
-    sink(Event{
-        .kind = EventKind::champion_destroyed, .seat = state.seat, .card = card, .other = owner});
+    const Zone to = remove_champion(state, owner, side_of(state, owner).find_champion(card));
+    sink(Event{.kind = EventKind::champion_destroyed,
+               .seat = state.seat,
+               .card = card,
+               .from = Zone::champions,
+               .to = to,
+               .other = owner});
 }
 
 /// Power that destroys a champion is paid in full at once: docs/rules, attacking champions.
@@ -207,24 +242,41 @@ template <class Sink>
 constexpr void attack_champion(State& state, Seat owner, Card card, Sink& sink) {
     const std::uint32_t defense = defense_of(side_of(state, owner), card);
     if (!state.infinite) state.power = static_cast<std::uint16_t>(state.power - defense);
-    remove_champion(state, owner, side_of(state, owner).find_champion(card));
+    const Zone to = remove_champion(state, owner, side_of(state, owner).find_champion(card));
     sink(Event{.kind = EventKind::champion_attacked,
                .seat = state.seat,
                .card = card,
+               .from = Zone::champions,
+               .to = to,
                .other = owner,
-               .amount = static_cast<std::uint16_t>(defense)});
+               .amount = static_cast<std::uint16_t>(state.infinite ? 0U : defense)});
 }
 
 /// Everything of a player who is out leaves the game.
 template <class Sink>
 constexpr void eliminate(State& state, Seat seat, Sink& sink) {
     Side& side = side_of(state, seat);
-    for (std::uint32_t i = 0; i < side.hand_size; ++i) add_banished(state, side.hand(i).card());
-    for (std::uint32_t i = 0; i < side.deck_size; ++i) add_banished(state, side.deck(i));
-    for (std::uint32_t i = 0; i < side.discard_size; ++i) add_banished(state, side.discard(i));
-    for (std::uint32_t i = 0; i < side.champion_count; ++i) add_banished(state, side.champion(i));
+    const auto lose = [&](Card card, Zone from, bool hidden) {
+        add_banished(state, card);
+        sink(Event{.kind = EventKind::card_lost,
+                   .seat = seat,
+                   .card = card,
+                   .from = from,
+                   .to = Zone::banished,
+                   .revealed = hidden});
+    };
+    for (std::uint32_t i = 0; i < side.hand_size; ++i) {
+        lose(side.hand(i).card(), Zone::hand, !side.hand(i).marked());
+    }
+    for (std::uint32_t i = 0; i < side.deck_size; ++i) lose(side.deck(i), Zone::deck, true);
+    for (std::uint32_t i = 0; i < side.discard_size; ++i) {
+        lose(side.discard(i), Zone::discard, false);
+    }
+    for (std::uint32_t i = 0; i < side.champion_count; ++i) {
+        lose(side.champion(i), Zone::champions, false);
+    }
     for (Card relic : side.relics) {
-        if (relic != Card::none) add_banished(state, relic);
+        if (relic != Card::none) lose(relic, Zone::relics, state.mysterious_relics);
     }
     Side left{};
     left.mastery = side.mastery;

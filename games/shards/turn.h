@@ -45,7 +45,11 @@ constexpr void call_returning(State& state, Sink& sink) {
 template <class Sink>
 constexpr bool play_card(State& state, Card card, Dice& dice, Sink& sink) {
     Side& side = own(state);
-    sink(Event{.kind = EventKind::card_played, .seat = state.seat, .card = card});
+    sink(Event{.kind = EventKind::card_played,
+               .seat = state.seat,
+               .card = card,
+               .from = Zone::hand,
+               .to = is_champion(card) ? Zone::champions : Zone::played});
     if (is_champion(card)) {
         side.remove_hand(card);
         side.add_champion(card, true);
@@ -76,11 +80,13 @@ template <class Sink>
 constexpr void recruit(State& state, Card card, Sink& sink) {
     const std::uint16_t before = state.gems;
     const std::uint32_t slot = buy(state, card);
-    const Where where = steps::receive(state, card, Destination::discard);
+    const Zone to = steps::receive(state, card, Destination::discard, sink);
     sink(Event{.kind = EventKind::card_recruited,
                .seat = state.seat,
                .card = card,
-               .where = where,
+               .from = Zone::row,
+               .to = to,
+               .slot = static_cast<std::uint8_t>(slot),
                .amount = static_cast<std::uint16_t>(before - state.gems)});
     steps::replace(state, slot, sink);
 }
@@ -93,6 +99,9 @@ constexpr bool fast_play(State& state, Card card, Dice& dice, Sink& sink) {
     sink(Event{.kind = EventKind::card_fast_played,
                .seat = state.seat,
                .card = card,
+               .from = Zone::row,
+               .to = Zone::played,
+               .slot = static_cast<std::uint8_t>(slot),
                .amount = static_cast<std::uint16_t>(before - state.gems)});
     steps::replace(state, slot, sink);
     if (steps::is_over(state)) return true;
@@ -103,16 +112,20 @@ template <class Sink>
 constexpr void recruit_relic(State& state, Card card, Sink& sink) {
     own(state).remove_relic(card);
     own(state).relic_recruited = true;
-    const Where where = steps::receive(state, card, Destination::discard);
-    sink(Event{
-        .kind = EventKind::relic_recruited, .seat = state.seat, .card = card, .where = where});
+    const Zone to = steps::receive(state, card, Destination::discard, sink);
+    sink(Event{.kind = EventKind::relic_recruited,
+               .seat = state.seat,
+               .card = card,
+               .from = Zone::relics,
+               .to = to,
+               .revealed = state.mysterious_relics});
 }
 
 template <class Sink>
 constexpr void focus(State& state, Sink& sink) {
     --state.gems;
     state.focused = true;
-    sink(Event{.kind = EventKind::focused, .seat = state.seat});
+    sink(Event{.kind = EventKind::focused, .seat = state.seat, .amount = 1});
     steps::gain_mastery(state, 1, sink);
 }
 
@@ -125,7 +138,10 @@ constexpr void begin(State& state, Seat seat, Sink& sink) {
 }
 
 /// What lasts for a turn is over.
-constexpr void clear(State& state) {
+template <class Sink>
+constexpr void clear(State& state, Sink& sink) {
+    own(state).exhausted = 0;
+    own(state).played_now = 0;
     state.gems = 0;
     state.power = 0;
     state.infinite = false;
@@ -136,6 +152,7 @@ constexpr void clear(State& state) {
     state.decurion = false;
     state.unshielded = false;
     clear_attack(state);
+    sink(Event{.kind = EventKind::turn_ended, .seat = state.seat});
 }
 
 /// How many more cards are drawn because one opponent was hit hard enough.
@@ -163,9 +180,29 @@ constexpr void dismiss_mercenaries(State& state, Sink& sink) {
         side.erase_played(i);
         put_under_centre(state, card);
         ++state.known_bottom;
-        sink(Event{.kind = EventKind::mercenary_left, .seat = state.seat, .card = card});
+        sink(Event{.kind = EventKind::mercenary_left,
+                   .seat = state.seat,
+                   .card = card,
+                   .from = Zone::played,
+                   .to = Zone::centre});
         steps::fill_row(state, sink);
     }
+}
+
+/// Everything that was played or is still in the hand goes to the discard pile, in that order.
+template <class Sink>
+constexpr void discard_all(State& state, Sink& sink) {
+    Side& side = own(state);
+    const auto tell = [&](Card card, Zone from) {
+        sink(Event{.kind = EventKind::card_discarded,
+                   .seat = state.seat,
+                   .card = card,
+                   .from = from,
+                   .to = Zone::discard});
+    };
+    for (std::uint32_t i = 0; i < side.played_size; ++i) tell(side.played(i).card(), Zone::played);
+    for (std::uint32_t i = 0; i < side.hand_size; ++i) tell(side.hand(i).card(), Zone::hand);
+    side.discard_all();
 }
 
 /// The next turn is that of the next living seat; whoever began marks the rounds.
@@ -175,6 +212,9 @@ constexpr void pass_on(State& state, Sink& sink) {
     do {
         seat = next_seat(seat, state.players);
         state.round = static_cast<std::uint8_t>(state.round + unsigned{seat == state.first_seat});
+        if (seat == state.first_seat) {
+            sink(Event{.kind = EventKind::round_began, .seat = seat, .amount = state.round});
+        }
     } while (!is_alive(state, seat));
     state.seat = seat;
     if (state.round >= last_round) {
@@ -189,11 +229,8 @@ constexpr void end(State& state, Dice& dice, Sink& sink) {
     const std::uint32_t cards = hand_cards + extra_cards(state);
     Side& side = own(state);
     if (side.has_fast_played()) dismiss_mercenaries(state, sink);
-    sink(Event{.kind = EventKind::hand_discarded, .seat = state.seat, .amount = side.hand_size});
-    side.discard_all();
-    side.exhausted = 0;
-    side.played_now = 0;
-    clear(state);
+    discard_all(state, sink);
+    clear(state, sink);
     steps::draw(state, cards, dice, sink);
     if (state.mode == Mode::nemesis) {
         nemesis::begin_turn(state, dice, sink);

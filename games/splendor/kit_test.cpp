@@ -62,6 +62,8 @@ TEST_P(Kit, NothingChangesBecauseSomebodyListens) {
     kit::check_listening<Game>(options(), {.seeds = 100, .stride = 5});
 }
 
+TEST_P(Kit, UndoNeverShowsHiddenCards) { kit::check_undo<Game>(options(), {.stride = 17}); }
+
 TEST_P(Kit, ViewsAndMovesDependOnNothingHidden) {
     kit::check_observation<Game>(options(), {.seeds = 100, .stride = 5});
 }

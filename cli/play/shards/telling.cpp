@@ -131,7 +131,7 @@ class Teller {
             case EventKind::card_fast_played:
                 return gather(Key::shards_event_fast_played, event.card);
             case EventKind::card_recruited:
-                return event.where == Where::champions
+                return event.to == Zone::champions
                            ? add(about_card(Key::shards_event_deployed, event))
                            : gather(Key::shards_event_recruited, event.card);
             case EventKind::card_taken:
@@ -153,7 +153,7 @@ class Teller {
             case EventKind::card_revealed:
                 return gather(Key::shards_event_revealed, event.card);
             case EventKind::card_banished:
-                if (event.where == Where::played) return;
+                if (event.from == Zone::played) return;
                 return gather(Key::shards_event_banished, event.card);
             case EventKind::card_returned:
                 return gather(Key::shards_event_returned, event.card);
@@ -186,7 +186,30 @@ class Teller {
             case EventKind::extra_chosen:
                 if (event.card == Card::none) return;
                 return add(about_card(Key::shards_event_extra, event));
-            default:
+            case EventKind::row_filled:
+            case EventKind::relic_earned:
+            case EventKind::power_doubled:
+            case EventKind::lasting_began:
+            case EventKind::lasting_used:
+            case EventKind::deck_shuffled:
+            case EventKind::declined:
+            case EventKind::attack_began:
+            case EventKind::power_spent:
+            case EventKind::power_assigned:
+            case EventKind::card_lost:
+            case EventKind::mercenary_left:
+            case EventKind::card_discarded:
+            case EventKind::turn_ended:
+            case EventKind::round_began:
+            case EventKind::turn_began:
+            case EventKind::auction_opened:
+            case EventKind::draft_began:
+            case EventKind::turn_passed:
+            case EventKind::first_seat_decided:
+            case EventKind::relic_given:
+            case EventKind::mastery_given:
+            case EventKind::nemesis_revealed:
+            case EventKind::game_over:
                 return;
         }
     }
