@@ -15,7 +15,7 @@ namespace lemniscate::shards {
 
 namespace nemesis {
 template <class Sink>
-constexpr void end_turn(State& state, Sink& sink);
+LEMNISCATE_APART constexpr void end_turn(State& state, Sink& sink);
 }
 
 namespace attack {
@@ -101,7 +101,7 @@ constexpr std::uint32_t hurt(State& state, Seat seat, std::uint32_t damage, Sink
 }
 
 template <class Sink>
-constexpr void ask_shields(State& state, Seat after, Dice& dice, Sink& sink);
+LEMNISCATE_APART constexpr void ask_shields(State& state, Seat after, Dice& dice, Sink& sink);
 
 /// What is left over when an enemy dies flows on to the other one (teams).
 template <class Sink>
@@ -121,7 +121,7 @@ constexpr bool flow_on(State& state, std::uint32_t left, Dice& dice, Sink& sink)
 }
 
 template <class Sink>
-constexpr void deal_damage(State& state, Dice& dice, Sink& sink) {
+LEMNISCATE_APART constexpr void deal_damage(State& state, Dice& dice, Sink& sink) {
     state.defender = Seat::none;
     bool out = false;
     std::uint32_t left = 0;
@@ -179,7 +179,7 @@ struct Next {
     Seat seat = Seat::none;
     std::uint32_t count = 0;
 };
-constexpr Next next_target(const State& state, Seat after) {
+LEMNISCATE_APART constexpr Next next_target(const State& state, Seat after) {
     Next next;
     for (Seat seat = next_seat(after, state.players); seat != state.seat;
          seat = next_seat(seat, state.players)) {
@@ -222,7 +222,7 @@ constexpr void strike_all(State& state, Sink& sink) {
 }
 
 template <class Sink>
-constexpr void begin(State& state, Dice& dice, Sink& sink) {
+LEMNISCATE_APART constexpr void begin(State& state, Dice& dice, Sink& sink) {
     if (state.infinite) {
         state.infinite = false;
         state.power = 0;
