@@ -6,6 +6,7 @@
 #include <cstdint>
 #include <type_traits>
 
+#include "engine/bits.h"
 #include "engine/device.h"
 
 namespace lemniscate {
@@ -39,7 +40,7 @@ constexpr void store_bytes(T* to, std::uint64_t word) {
     }
 }
 
-inline constexpr std::uint64_t every_byte = 0x0101010101010101;
+LEMNISCATE_CONSTANT std::uint64_t every_byte = 0x0101010101010101;
 
 /// The lowest bytes of a word, by how many; ready-made, since a shift by all 64 bits is none.
 struct LowBytes {
@@ -50,7 +51,7 @@ constexpr LowBytes make_low_bytes() {
     for (unsigned i = 1; i < 9; ++i) masks.of[i] = masks.of[i - 1] << 8 | 255U;
     return masks;
 }
-LEMNISCATE_TABLE LowBytes low_byte_masks = make_low_bytes();
+LEMNISCATE_CONSTANT LowBytes low_byte_masks = make_low_bytes();
 
 /// Up to eight of them.
 constexpr std::uint64_t low_bytes(std::uint32_t count) { return low_byte_masks.of[count]; }
@@ -64,10 +65,10 @@ constexpr std::uint64_t equal_bytes(std::uint64_t word, std::uint32_t byte) {
 
 /// Where the first or the last byte stands that is equal to `byte`; it must be there.
 constexpr std::uint32_t first_byte(std::uint64_t word, std::uint32_t byte) {
-    return static_cast<std::uint32_t>(std::countr_zero(equal_bytes(word, byte))) / 8;
+    return lowest_bit(equal_bytes(word, byte)) / 8;
 }
 constexpr std::uint32_t last_byte(std::uint64_t word, std::uint32_t byte) {
-    return static_cast<std::uint32_t>(63 - std::countl_zero(equal_bytes(word, byte))) / 8;
+    return highest_bit(equal_bytes(word, byte)) / 8;
 }
 
 }  // namespace lemniscate

@@ -1,8 +1,9 @@
 // Eight small counters in one 64-bit word.
 #pragma once
 
-#include <bit>
 #include <cstdint>
+
+#include "engine/device.h"
 
 namespace lemniscate {
 
@@ -37,7 +38,7 @@ struct Lanes {
     }
 };
 
-inline constexpr std::uint64_t lane_top_bits = 0x8080808080808080;
+LEMNISCATE_CONSTANT std::uint64_t lane_top_bits = 0x8080808080808080;
 
 /// Lane by lane: a - b, or 0 where b is larger.
 constexpr Lanes minus(Lanes a, Lanes b) {

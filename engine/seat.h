@@ -3,6 +3,8 @@
 
 #include <cstdint>
 
+#include "engine/device.h"
+
 namespace lemniscate {
 
 /// Seats are numbered from 0, clockwise.
@@ -23,6 +25,6 @@ struct Viewer {
     friend constexpr bool operator==(Viewer, Viewer) = default;
 };
 
-inline constexpr Viewer spectator{};
+LEMNISCATE_CONSTANT Viewer spectator{};
 
 }  // namespace lemniscate

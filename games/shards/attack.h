@@ -15,7 +15,7 @@ namespace lemniscate::shards {
 
 namespace nemesis {
 template <class Sink>
-constexpr void end_turn(State& state, Sink& sink);
+LEMNISCATE_APART constexpr void end_turn(State& state, Sink& sink);
 }
 
 namespace attack {
@@ -126,7 +126,7 @@ constexpr std::uint32_t hurt(State& state, Seat seat, std::uint32_t damage, Sink
 }
 
 template <class Sink>
-constexpr void ask_shields(State& state, Seat after, Dice& dice, Sink& sink);
+LEMNISCATE_APART constexpr void ask_shields(State& state, Seat after, Dice& dice, Sink& sink);
 
 /// What is left over when an enemy dies flows on to the other one (teams).
 template <class Sink>
@@ -148,7 +148,7 @@ constexpr bool flow_on(State& state, std::uint32_t left, Dice& dice, Sink& sink)
 }
 
 template <class Sink>
-constexpr void deal_damage(State& state, Dice& dice, Sink& sink) {
+LEMNISCATE_APART constexpr void deal_damage(State& state, Dice& dice, Sink& sink) {
     state.defender = Seat::none;
     bool out = false;
     std::uint32_t left = 0;
@@ -212,7 +212,7 @@ struct Next {
     Seat seat = Seat::none;
     std::uint32_t count = 0;
 };
-constexpr Next next_target(const Table& table, Seat after) {
+LEMNISCATE_APART constexpr Next next_target(const Table& table, Seat after) {
     Next next;
     for (Seat seat = next_seat(after, table.players); seat != table.seat;
          seat = next_seat(seat, table.players)) {
@@ -257,7 +257,7 @@ constexpr void strike_all(State& state, Sink& sink) {
 }
 
 template <class Sink>
-constexpr void begin(State& state, Dice& dice, Sink& sink) {
+LEMNISCATE_APART constexpr void begin(State& state, Dice& dice, Sink& sink) {
     if (state.infinite) {
         spend(state, state.power, sink);
         state.infinite = false;

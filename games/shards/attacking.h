@@ -3,20 +3,21 @@
 
 #include <cstdint>
 
+#include "engine/device.h"
 #include "games/shards/conditions.h"
 #include "games/shards/state.h"
 
 namespace lemniscate::shards {
 
-inline constexpr CardSet guard_set = cards_with(Op::guards);
-inline constexpr CardSet unattackable_set = cards_with(Op::unattackable);
-inline constexpr CardSet behind_set = cards_with(Op::behind);
-inline constexpr CardSet above_mastery_set = cards_with(Op::above_mastery);
-inline constexpr CardSet fortify_set = cards_with(Op::fortifies);
-inline constexpr CardSet shield_in_play_set = cards_with(Op::shields_in_play);
+LEMNISCATE_CONSTANT CardSet guard_set = cards_with(Op::guards);
+LEMNISCATE_CONSTANT CardSet unattackable_set = cards_with(Op::unattackable);
+LEMNISCATE_CONSTANT CardSet behind_set = cards_with(Op::behind);
+LEMNISCATE_CONSTANT CardSet above_mastery_set = cards_with(Op::above_mastery);
+LEMNISCATE_CONSTANT CardSet fortify_set = cards_with(Op::fortifies);
+LEMNISCATE_CONSTANT CardSet shield_in_play_set = cards_with(Op::shields_in_play);
 
 /// A champion's defense, with what others of its owner add.
-constexpr std::uint32_t defense_of(const Side& owner, Card card) {
+LEMNISCATE_APART constexpr std::uint32_t defense_of(const Side& owner, Card card) {
     std::uint32_t defense = card_table.defense[number(card)];
     for (std::uint32_t i = 0; i < owner.champion_count; ++i) {
         const Card other = owner.champion(i);
@@ -26,7 +27,7 @@ constexpr std::uint32_t defense_of(const Side& owner, Card card) {
 }
 
 /// Whether the seat whose turn it is may attack this champion with power, however much it takes.
-constexpr bool can_attack(const Table& table, const Side& owner, Card card) {
+LEMNISCATE_APART constexpr bool can_attack(const Table& table, const Side& owner, Card card) {
     const CardSet champions = owner.champions_set();
     if (!(champions & guard_set).empty() && !guard_set.has(card)) return false;
     if (unattackable_set.has(card)) return false;

@@ -1,11 +1,11 @@
 // The printed facts: what is known of a card by its number.
 #pragma once
 
-#include <bit>
 #include <cstddef>
 #include <cstdint>
 #include <string_view>
 
+#include "engine/bits.h"
 #include "engine/bytes.h"
 #include "engine/device.h"
 #include "games/shards/vocabulary.h"
@@ -43,7 +43,7 @@ struct CardFacts {
 #include "games/shards/tables.inc"
 
 /// Numbers of cards run from 1 to `card_types`.
-inline constexpr std::uint32_t card_types = std::size(printed) - 1;
+LEMNISCATE_CONSTANT std::uint32_t card_types = std::size(printed) - 1;
 static_assert(card_types < 64 + 64 && card_types < number(Card::unknown));
 
 inline constexpr std::string_view faction_ids[] = {"", "homodeus", "order", "undergrowth",
@@ -87,12 +87,9 @@ struct CardSet {
     constexpr void add(Card card);
     constexpr void add_if(Card card, bool wanted);
     constexpr bool empty() const { return (low | high) == 0; }
-    constexpr std::uint32_t size() const {
-        return static_cast<std::uint32_t>(std::popcount(low) + std::popcount(high));
-    }
+    constexpr std::uint32_t size() const { return count_bits(low) + count_bits(high); }
     constexpr Card first() const {
-        return card_at(static_cast<std::uint32_t>(low != 0 ? std::countr_zero(low)
-                                                           : 64 + std::countr_zero(high)));
+        return card_at(low != 0 ? lowest_bit(low) : 64U + lowest_bit(high));
     }
     /// Calls `write(card)` for every card, and stores the results one after the other; returns the
     /// end. They come in fours, what is too much being written over: how many there are is hard to
@@ -107,22 +104,21 @@ struct CardSet {
     template <class Visit>
     constexpr void each(Visit&& visit) const {
         for (std::uint64_t rest = low; rest != 0; rest &= rest - 1) {
-            visit(card_at(static_cast<std::uint32_t>(std::countr_zero(rest))));
+            visit(card_at(lowest_bit(rest)));
         }
         for (std::uint64_t rest = high; rest != 0; rest &= rest - 1) {
-            visit(card_at(64U + static_cast<std::uint32_t>(std::countr_zero(rest))));
+            visit(card_at(64U + lowest_bit(rest)));
         }
     }
 
   private:
     template <class T, class Write>
     static constexpr T* store_word(std::uint64_t word, std::uint32_t first, T* to, Write&& write) {
-        T* const end = to + std::popcount(word);
+        T* const end = to + count_bits(word);
         constexpr std::uint64_t top = std::uint64_t{1} << 63;  // there is always one to find
         do {
             for (std::uint32_t i = 0; i < 4; ++i) {
-                const int at = std::countr_zero(word | top);
-                to[i] = write(card_at(first + static_cast<std::uint32_t>(at)));
+                to[i] = write(card_at(first + lowest_bit(word | top)));
                 word &= word - 1;
             }
             to += 4;
@@ -154,7 +150,7 @@ constexpr CardBits make_card_bits() {
     }
     return bits;
 }
-LEMNISCATE_TABLE CardBits card_bits = make_card_bits();
+LEMNISCATE_CONSTANT CardBits card_bits = make_card_bits();
 
 constexpr void CardSet::add(Card card) {
     const CardSet& bit = card_bits.of[number(card)];
@@ -208,20 +204,20 @@ constexpr bool is_ally(const CardFacts& card) {
            (card.kind == Kind::relic && !card.champion);
 }
 
-inline constexpr CardSet base_set =
+LEMNISCATE_CONSTANT CardSet base_set =
     cards_that([](const CardFacts& card) { return card.set == Set::base; });
-inline constexpr CardSet champion_set =
+LEMNISCATE_CONSTANT CardSet champion_set =
     cards_that([](const CardFacts& card) { return card.champion; });
-inline constexpr CardSet mercenary_set =
+LEMNISCATE_CONSTANT CardSet mercenary_set =
     cards_that([](const CardFacts& card) { return card.kind == Kind::mercenary; });
-inline constexpr CardSet ally_set = cards_that(is_ally);
-inline constexpr CardSet relic_set =
+LEMNISCATE_CONSTANT CardSet ally_set = cards_that(is_ally);
+LEMNISCATE_CONSTANT CardSet relic_set =
     cards_that([](const CardFacts& card) { return card.kind == Kind::relic; });
-inline constexpr CardSet centre_set =
+LEMNISCATE_CONSTANT CardSet centre_set =
     cards_that([](const CardFacts& card) { return card.cost > 0; });
-inline constexpr CardSet shield_set =
+LEMNISCATE_CONSTANT CardSet shield_set =
     cards_that([](const CardFacts& card) { return card.shield > 0 || card.mastery_shield; });
-inline constexpr CardSet exhaust_set =
+LEMNISCATE_CONSTANT CardSet exhaust_set =
     cards_that([](const CardFacts& card) { return card.exhaust_lines > 0; });
 
 struct FactionSets {
@@ -238,7 +234,7 @@ constexpr FactionSets make_faction_sets() {
     }
     return sets;
 }
-LEMNISCATE_TABLE FactionSets faction_set = make_faction_sets();
+LEMNISCATE_CONSTANT FactionSets faction_set = make_faction_sets();
 
 /// What the rules read at every step, packed by card.
 struct CardTable {
@@ -266,13 +262,13 @@ constexpr CardTable make_card_table() {
     }
     return table;
 }
-LEMNISCATE_TABLE CardTable card_table = make_card_table();
+LEMNISCATE_CONSTANT CardTable card_table = make_card_table();
 
 constexpr Faction faction_of(Card card) { return card_table.faction[number(card)]; }
 constexpr bool is_champion(Card card) { return champion_set.has(card); }
 
 /// The lines of every card one after the other: when played, when exhausted, passives.
-inline constexpr std::uint32_t line_count = std::size(printed_lines);
+LEMNISCATE_CONSTANT std::uint32_t line_count = std::size(printed_lines);
 struct LineTable {
     Line lines[line_count];
     constexpr const Line& operator[](std::uint32_t i) const { return lines[i]; }
@@ -292,7 +288,7 @@ constexpr LineTable make_line_table() {
     }
     return table;
 }
-LEMNISCATE_TABLE LineTable line_table = make_line_table();
+LEMNISCATE_CONSTANT LineTable line_table = make_line_table();
 
 /// Line `at` of a card.
 constexpr const Line& line_of(Card card, std::uint32_t at) {

@@ -3,6 +3,7 @@
 
 #include <cstdint>
 
+#include "engine/device.h"
 #include "games/shards/cards.h"
 #include "games/shards/move.h"
 #include "games/shards/state.h"
@@ -29,7 +30,7 @@ constexpr CardSet cards_like(const Line& line) {
 }
 
 /// Copying a copy would never end.
-inline constexpr CardSet copier_set = cards_with(Op::copy) | cards_with(Op::copy_every);
+LEMNISCATE_CONSTANT CardSet copier_set = cards_with(Op::copy) | cards_with(Op::copy_every);
 
 namespace conditions {
 
@@ -104,7 +105,7 @@ constexpr bool holds(const Side& owner, const Line& line) {
 }
 
 /// Whether a line happens for the seat whose turn it is.
-constexpr Test test(const Table& table, Card source, const Line& line) {
+LEMNISCATE_APART constexpr Test test(const Table& table, Card source, const Line& line) {
     using namespace conditions;
     const Side& side = own(table);
     if (side.mastery < line.at) return Test::unmet;
@@ -156,7 +157,7 @@ constexpr std::uint32_t count_of(const Side& side, const Line& line) {
 }
 
 /// The amount of a passive of a card, 0 when its owner does not meet its conditions.
-constexpr std::uint32_t passive_amount(const Side& owner, Card card, Op op) {
+LEMNISCATE_APART constexpr std::uint32_t passive_amount(const Side& owner, Card card, Op op) {
     const std::uint32_t first =
         std::uint32_t{card_table.play_lines[number(card)]} + card_table.exhaust_lines[number(card)];
     std::uint32_t amount = 0;
@@ -169,7 +170,7 @@ constexpr std::uint32_t passive_amount(const Side& owner, Card card, Op op) {
     return amount;
 }
 
-inline constexpr CardSet discount_set = cards_with(Op::discount);
+LEMNISCATE_CONSTANT CardSet discount_set = cards_with(Op::discount);
 
 /// What a card of the row costs the player whose turn it is.
 constexpr std::uint32_t cost_now(const Table& table, Card card) {
@@ -180,13 +181,13 @@ constexpr std::uint32_t cost_now(const Table& table, Card card) {
 }
 
 /// Champions whose exhaust is offered only when its condition can be met.
-inline constexpr CardSet demanding_set = cards_that([](const CardFacts& card) {
+LEMNISCATE_CONSTANT CardSet demanding_set = cards_that([](const CardFacts& card) {
     return card.exhaust_lines > 0 && printed_lines[card.first_line + card.play_lines].only;
 });
 
 /// Whether a champion's exhaust is worth offering: one that needs a condition must be able to meet
 /// it.
-constexpr bool can_exhaust(const Table& table, Card card) {
+LEMNISCATE_APART constexpr bool can_exhaust(const Table& table, Card card) {
     if (!exhaust_set.has(card)) return false;
     if (!demanding_set.has(card)) return true;
     const Line& line = line_of(card, card_table.play_lines[number(card)]);

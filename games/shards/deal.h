@@ -4,6 +4,7 @@
 #include <cstdint>
 
 #include "engine/block.h"
+#include "engine/device.h"
 #include "engine/dice.h"
 #include "engine/sink.h"
 #include "games/shards/options.h"
@@ -27,8 +28,8 @@ constexpr CentreDeck make_centre(bool with_relics) {
     }
     return deck;
 }
-LEMNISCATE_TABLE CentreDeck base_centre = make_centre(false);
-LEMNISCATE_TABLE CentreDeck full_centre = make_centre(true);
+LEMNISCATE_CONSTANT CentreDeck base_centre = make_centre(false);
+LEMNISCATE_CONSTANT CentreDeck full_centre = make_centre(true);
 
 /// A starting deck, to be shuffled.
 constexpr Side make_start() {
@@ -40,7 +41,7 @@ constexpr Side make_start() {
     side.health = most_health;
     return side;
 }
-LEMNISCATE_TABLE Side start = make_start();
+LEMNISCATE_CONSTANT Side start = make_start();
 
 constexpr void deal_characters(State& state, const Options& options, Dice& dice, Silence& sink) {
     Character dealt[characters] = {Character::decima, Character::ko_syn_wu, Character::tetra,

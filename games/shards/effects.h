@@ -148,8 +148,8 @@ enum class After { done, asks, copies };
 /// Carries out one line of a frame that goes on to `end`. When it `asks`, the state says what; when
 /// it `copies`, `frame` has become the frame of the copied card.
 template <class Sink>
-constexpr After carry_out(State& state, Frame& frame, std::uint32_t end, const Line& line,
-                          Dice& dice, Sink& sink) {
+LEMNISCATE_APART constexpr After carry_out(State& state, Frame& frame, std::uint32_t end,
+                                           const Line& line, Dice& dice, Sink& sink) {
     const auto ask = [&](Ask what) {
         frame.test = Test::met;
         state.ask = what;
@@ -274,7 +274,7 @@ constexpr After carry_out(State& state, Frame& frame, std::uint32_t end, const L
 
 /// Finds which of a line and those that replace it happens: the last one whose condition is met.
 /// `met` leaves it in `frame.other`; `open` does so, too, and means that its owner must be asked.
-constexpr Test choose_line(const Table& table, Frame& frame) {
+LEMNISCATE_APART constexpr Test choose_line(const Table& table, Frame& frame) {
     const std::uint32_t others = line_of(frame.card, frame.line).others;
     std::uint32_t untested = frame.test == Test::unmet ? frame.other : others + 1U;
     while (untested-- > 0) {
@@ -290,7 +290,8 @@ constexpr Test choose_line(const Table& table, Frame& frame) {
 /// Carries out a frame up to `end`, and those that wait below it, until something is asked (false)
 /// or all is done (true).
 template <class Sink>
-constexpr bool run(State& state, Frame frame, std::uint32_t end, Dice& dice, Sink& sink) {
+LEMNISCATE_APART constexpr bool run(State& state, Frame frame, std::uint32_t end, Dice& dice,
+                                    Sink& sink) {
     for (;;) {
         if (frame.line >= end) {
             if (state.frames == 0) return true;
@@ -334,8 +335,8 @@ constexpr bool run(State& state, Frame frame, std::uint32_t end, Dice& dice, Sin
 /// Runs the lines of a card from `line` to `end`. Most lines are gains that depend on mastery at
 /// the most; they need no frame.
 template <class Sink>
-constexpr bool run_lines(State& state, Card card, std::uint32_t line, std::uint32_t end, Dice& dice,
-                         Sink& sink) {
+LEMNISCATE_APART constexpr bool run_lines(State& state, Card card, std::uint32_t line,
+                                          std::uint32_t end, Dice& dice, Sink& sink) {
     while (line < end && line_of(card, line).simple) {
         const std::uint32_t others = line_of(card, line).others;
         std::uint32_t chosen = others;

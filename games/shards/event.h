@@ -85,7 +85,7 @@ enum class Zone : std::uint8_t {
     pool,
 };
 
-inline constexpr std::uint8_t no_slot = 255;
+LEMNISCATE_CONSTANT std::uint8_t no_slot = 255;
 
 struct Event {
     EventKind kind;

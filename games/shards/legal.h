@@ -2,9 +2,10 @@
 #pragma once
 
 #include <algorithm>
-#include <bit>
 #include <cstdint>
 
+#include "engine/bits.h"
+#include "engine/device.h"
 #include "games/shards/attacking.h"
 #include "games/shards/conditions.h"
 #include "games/shards/effects.h"
@@ -51,12 +52,12 @@ constexpr Prices make_prices() {
     }
     return prices;
 }
-LEMNISCATE_TABLE Prices prices = make_prices();
+LEMNISCATE_CONSTANT Prices prices = make_prices();
 
 /// In the base game nothing costs nothing.
 static_assert((discount_set & base_set).empty() && (prices.up_to[0] & centre_set).empty());
 constexpr bool may_buy(const Table& table) { return table.gems > 0 || table.with_relics; }
-constexpr CardSet affordable(const Table& table) {
+LEMNISCATE_APART constexpr CardSet affordable(const Table& table) {
     const CardSet row = row_set(table);
     CardSet set = row & prices.up_to[std::min<std::uint32_t>(table.gems, 9)];
     const CardSet changing = row & discount_set;
@@ -105,7 +106,7 @@ constexpr void add_attacks(const State& state, MoveList& list) {
     }
 }
 
-constexpr void add_play(const State& state, MoveList& list) {
+LEMNISCATE_APART constexpr void add_play(const State& state, MoveList& list) {
     const Side& side = own(state);
     Move* const begin = list.tail();
     Move* end = begin;
@@ -170,7 +171,7 @@ constexpr const Frame& top(const Table& table) { return table.pending[table.fram
 constexpr const Line& top_line(const Table& table) { return effects::line_at(top(table)); }
 
 /// One card of every faction that is missing; the others are left empty.
-constexpr void add_dominion(const State& state, MoveList& list) {
+LEMNISCATE_APART constexpr void add_dominion(const State& state, MoveList& list) {
     const Side& side = own(state);
     if (!conditions::can_reveal_dominion(side)) return;
     const std::uint32_t missing = conditions::missing_for_dominion(side);
@@ -240,8 +241,7 @@ constexpr void add_bids(const State& state, MoveList& list) {
 
 constexpr void add_characters(const State& state, MoveList& list) {
     for (std::uint32_t rest = setup::free_characters(state); rest != 0; rest &= rest - 1U) {
-        list.push(
-            Move::of(MoveKind::character, static_cast<std::uint32_t>(std::countr_zero(rest))));
+        list.push(Move::of(MoveKind::character, lowest_bit(rest)));
     }
 }
 
@@ -257,7 +257,7 @@ constexpr void add_extras(const State& state, MoveList& list) {
 }
 
 /// Everything but the turn itself.
-constexpr void add_answers(const State& state, MoveList& list) {
+LEMNISCATE_APART constexpr void add_answers(const State& state, MoveList& list) {
     switch (state.ask) {
         case Ask::nothing:
         case Ask::play:

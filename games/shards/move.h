@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <utility>
 
+#include "engine/device.h"
 #include "engine/fixed_list.h"
 #include "games/shards/state.h"
 
@@ -88,7 +89,7 @@ constexpr Move banish_move(BanishZone zone, Card card) {
 constexpr BanishZone banish_zone(Move move) { return static_cast<BanishZone>(move.detail() >> 7U); }
 
 /// The kinds of shield cards in the order of their ids, the first one highest in the detail.
-inline constexpr std::uint32_t shield_kinds = shield_set.size();
+LEMNISCATE_CONSTANT std::uint32_t shield_kinds = shield_set.size();
 struct ShieldKinds {
     Card card[shield_kinds];
     constexpr Card operator[](std::uint32_t i) const { return card[i]; }
@@ -104,7 +105,7 @@ constexpr ShieldKinds make_shield_kinds() {
     }
     return kinds;
 }
-LEMNISCATE_TABLE ShieldKinds shield_kind = make_shield_kinds();
+LEMNISCATE_CONSTANT ShieldKinds shield_kind = make_shield_kinds();
 constexpr std::uint32_t shield_shift(std::uint32_t kind) { return 2U * (shield_kinds - 1U - kind); }
 constexpr std::uint32_t shield_count(std::uint32_t detail, std::uint32_t kind) {
     return (detail >> shield_shift(kind)) & 3U;
@@ -124,9 +125,9 @@ constexpr bool two_bits_count_shields() {
 static_assert(two_bits_count_shields());
 
 /// The other three factions, in the order in which a reveal names them.
-inline constexpr Faction dominion_factions[] = {Faction::homodeus, Faction::undergrowth,
-                                                Faction::wraethe};
-inline constexpr std::uint32_t dominion_parts = 3;
+LEMNISCATE_CONSTANT Faction dominion_factions[] = {Faction::homodeus, Faction::undergrowth,
+                                                   Faction::wraethe};
+LEMNISCATE_CONSTANT std::uint32_t dominion_parts = 3;
 constexpr std::uint32_t reveal_shift(std::uint32_t part) {
     return 7U * (dominion_parts - 1U - part);
 }
@@ -140,7 +141,7 @@ constexpr std::uint32_t reveal_part(Faction faction) {
 
 /// The longest list is a choice of one card of each of three factions, or of how much of all power
 /// to assign. capacity_test.cpp has the reasons.
-inline constexpr std::uint32_t max_moves = 5000;
+LEMNISCATE_CONSTANT std::uint32_t max_moves = 5000;
 static_assert(max_moves > most_points + 1 + CardSet::store_slack);
 using MoveList = ScratchList<Move, max_moves>;
 

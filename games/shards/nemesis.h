@@ -3,6 +3,7 @@
 
 #include <cstdint>
 
+#include "engine/device.h"
 #include "engine/dice.h"
 #include "games/shards/attack.h"
 #include "games/shards/effects.h"
@@ -12,7 +13,7 @@
 
 namespace lemniscate::shards::nemesis {
 
-inline constexpr std::uint32_t faction_mastery = 3;  ///< for a revealed card of its own faction
+LEMNISCATE_CONSTANT std::uint32_t faction_mastery = 3;  ///< for a revealed card of its own faction
 
 /// Cards of the row that Nemesis has still to play.
 constexpr CardSet row_to_play(const Table& table) {
@@ -35,7 +36,7 @@ constexpr CardSet champions_to_use(const Table& table) {
 }
 
 /// What comes next: all of the row before any champion.
-constexpr CardSet to_do(const Table& table) {
+LEMNISCATE_APART constexpr CardSet to_do(const Table& table) {
     const CardSet row = row_to_play(table);
     return row.empty() ? champions_to_use(table) : row;
 }
@@ -102,7 +103,7 @@ constexpr bool can_kill(const Table& table) {
 }
 
 template <class Sink>
-constexpr void attack_player(State& state, Dice& dice, Sink& sink) {
+LEMNISCATE_APART constexpr void attack_player(State& state, Dice& dice, Sink& sink) {
     if (can_kill(state)) {
         const Card guard = guard_of(state.side[0]);
         if (guard != Card::none) steps::attack_champion(state, seat_at(0), guard, sink);
@@ -120,7 +121,7 @@ constexpr void attack_player(State& state, Dice& dice, Sink& sink) {
 
 /// Goes on until the player is asked, or the turn is over.
 template <class Sink>
-constexpr void go_on(State& state, Dice& dice, Sink& sink) {
+LEMNISCATE_APART constexpr void go_on(State& state, Dice& dice, Sink& sink) {
     for (CardSet set = to_do(state); !set.empty(); set = to_do(state)) {
         if (set.size() > 1) {
             state.ask = Ask::nemesis;

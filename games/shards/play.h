@@ -97,7 +97,7 @@ constexpr bool choice(State& state, Move move, Dice& dice, Sink& sink) {
 
 /// Plays a legal move.
 template <class Sink>
-constexpr void play(State& state, Move move, Dice& dice, Sink&& sink) {
+LEMNISCATE_APART constexpr void play(State& state, Move move, Dice& dice, Sink&& sink) {
     bool done = true;  // with the text of a card
     // The two most frequent kinds by themselves: the machine foresees them better than a jump.
     if (move.kind() == MoveKind::play) {

@@ -3,6 +3,8 @@
 
 #include <cstdint>
 
+#include "engine/bits.h"
+#include "engine/device.h"
 #include "engine/dice.h"
 #include "games/shards/event.h"
 #include "games/shards/options.h"
@@ -12,8 +14,8 @@
 
 namespace lemniscate::shards::setup {
 
-inline constexpr std::uint32_t relics_each = 2;
-inline constexpr std::uint32_t highest_bid = most_health - 1;
+LEMNISCATE_CONSTANT std::uint32_t relics_each = 2;
+LEMNISCATE_CONSTANT std::uint32_t highest_bid = most_health - 1;
 
 constexpr void add_relic(Side& side, Card card) { side.relics[side.relic_count()] = card; }
 
@@ -56,7 +58,7 @@ constexpr void pass_to(State& state, Seat seat, Sink& sink) {
 
 /// Decks are shuffled and first hands drawn; those who move later have more mastery.
 template <class Sink>
-constexpr void begin_play(State& state, Seat first, Dice& dice, Sink& sink) {
+LEMNISCATE_APART constexpr void begin_play(State& state, Seat first, Dice& dice, Sink& sink) {
     if (state.first_seat != first) decide_first(state, first, sink);
     const bool alike = state.mode == Mode::teams || state.mode == Mode::nemesis;
     std::uint32_t mastery = 0;
@@ -148,7 +150,8 @@ constexpr Seat next_among(const Table& table, Seat seat, std::uint32_t seats) {
 }
 
 template <class Sink>
-constexpr void choose_character(State& state, Character character, Dice& dice, Sink& sink);
+LEMNISCATE_APART constexpr void choose_character(State& state, Character character, Dice& dice,
+                                                 Sink& sink);
 
 /// Who has won, or is the last, picks a character.
 template <class Sink>
@@ -156,8 +159,8 @@ constexpr void ask_character(State& state, Seat seat, Dice& dice, Sink& sink) {
     pass_to(state, seat, sink);
     state.ask = Ask::character;
     const std::uint32_t choice = free_characters(state);
-    if (std::popcount(choice) == 1) {
-        choose_character(state, static_cast<Character>(std::countr_zero(choice)), dice, sink);
+    if (count_bits(choice) == 1) {
+        choose_character(state, static_cast<Character>(lowest_bit(choice)), dice, sink);
     }
 }
 
@@ -171,9 +174,9 @@ constexpr void win_auction(State& state, Seat seat, Dice& dice, Sink& sink) {
 
 /// Asks the next one who can still bid; nobody bids against himself or above the highest bid.
 template <class Sink>
-constexpr void ask_bid(State& state, Seat after, Dice& dice, Sink& sink) {
+LEMNISCATE_APART constexpr void ask_bid(State& state, Seat after, Dice& dice, Sink& sink) {
     state.ask = Ask::bid;
-    while (std::popcount(state.bidders) > 1) {
+    while (count_bits(state.bidders) > 1) {
         const std::uint32_t others =
             state.leader == Seat::none ? state.bidders : state.bidders & ~bit_of(state.leader);
         after = next_among(state, after, others);
@@ -184,8 +187,7 @@ constexpr void ask_bid(State& state, Seat after, Dice& dice, Sink& sink) {
         state.bidders = static_cast<std::uint8_t>(state.bidders & ~bit_of(after));
         sink(Event{.kind = EventKind::dropped, .seat = after});
     }
-    win_auction(state, seat_at(static_cast<std::uint32_t>(std::countr_zero(state.bidders))), dice,
-                sink);
+    win_auction(state, seat_at(lowest_bit(state.bidders)), dice, sink);
 }
 
 /// An auction among those without a character; `opener` bids first.
@@ -238,7 +240,7 @@ constexpr void next_auction(State& state, Dice& dice, Sink& sink) {
         return;
     }
     open_auction(state, next_among(state, state.seat, left), sink);
-    if (std::popcount(left) == 1) ask_character(state, state.opener, dice, sink);
+    if (count_bits(left) == 1) ask_character(state, state.opener, dice, sink);
 }
 
 // Nemesis.

@@ -5,6 +5,7 @@
 #include <type_traits>
 
 #include "engine/block.h"
+#include "engine/device.h"
 #include "engine/dice.h"
 #include "engine/hash.h"
 #include "engine/seat.h"
@@ -13,18 +14,18 @@
 
 namespace lemniscate::shards {
 
-inline constexpr std::uint32_t min_players = 1;
-inline constexpr std::uint32_t max_players = 4;
-inline constexpr std::uint32_t min_row = 4;
-inline constexpr std::uint32_t max_row = 8;
-inline constexpr std::uint32_t hand_cards = 5;      ///< drawn at the end of a turn
-inline constexpr std::uint32_t relic_mastery = 10;  ///< earns a relic
-inline constexpr std::uint32_t last_round = 200;    ///< a game that reaches it is a draw
-inline constexpr std::uint32_t most_points = 4000;  ///< of gems or power; play stays far below
-inline constexpr std::uint32_t centre_cards = 112;
-inline constexpr std::uint32_t all_cards = 160;  ///< four starting decks, the centre, the relics
-inline constexpr std::uint32_t relic_cards = 8;
-inline constexpr std::uint32_t nemesis_wakes = 15;  ///< mastery from which it meets conditions
+LEMNISCATE_CONSTANT std::uint32_t min_players = 1;
+LEMNISCATE_CONSTANT std::uint32_t max_players = 4;
+LEMNISCATE_CONSTANT std::uint32_t min_row = 4;
+LEMNISCATE_CONSTANT std::uint32_t max_row = 8;
+LEMNISCATE_CONSTANT std::uint32_t hand_cards = 5;      ///< drawn at the end of a turn
+LEMNISCATE_CONSTANT std::uint32_t relic_mastery = 10;  ///< earns a relic
+LEMNISCATE_CONSTANT std::uint32_t last_round = 200;    ///< a game that reaches it is a draw
+LEMNISCATE_CONSTANT std::uint32_t most_points = 4000;  ///< of gems or power; play stays far below
+LEMNISCATE_CONSTANT std::uint32_t centre_cards = 112;
+LEMNISCATE_CONSTANT std::uint32_t all_cards = 160;  ///< four starting decks, the centre, the relics
+LEMNISCATE_CONSTANT std::uint32_t relic_cards = 8;
+LEMNISCATE_CONSTANT std::uint32_t nemesis_wakes = 15;  ///< mastery from which it meets conditions
 
 enum class Mode : std::uint8_t { free_for_all, teams, bloodbath, nemesis };
 enum class Phase : std::uint8_t { auction, draft, play, attack, nemesis, over };
@@ -77,7 +78,7 @@ struct Frame {
 };
 
 /// An own effect may copy one card, and that one copies nothing.
-inline constexpr std::uint32_t most_frames = 3;
+LEMNISCATE_CONSTANT std::uint32_t most_frames = 3;
 
 /// What lies on a table: a whole game, or what somebody knows of it, with cards that are unknown.
 struct Table {

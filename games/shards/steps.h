@@ -46,7 +46,7 @@ constexpr std::uint32_t draw_from_deck(State& state, std::uint32_t count, Sink& 
 }
 
 template <class Sink>
-constexpr void draw(State& state, std::uint32_t count, Dice& dice, Sink& sink) {
+LEMNISCATE_APART constexpr void draw(State& state, std::uint32_t count, Dice& dice, Sink& sink) {
     count -= draw_from_deck(state, count, sink);
     Side& side = own(state);
     if (count == 0 || side.discard_size == 0) return;
@@ -121,7 +121,8 @@ constexpr void banish_for_gems(State& state, std::uint32_t amount, Sink& sink) {
 }
 
 template <class Sink>
-constexpr void gain(State& state, Resource resource, std::uint32_t amount, Dice& dice, Sink& sink) {
+LEMNISCATE_APART constexpr void gain(State& state, Resource resource, std::uint32_t amount,
+                                     Dice& dice, Sink& sink) {
     if (amount == 0) return;
     if (resource == Resource::gems || resource == Resource::power) {
         if (is_nemesis_turn(state) && resource == Resource::gems) {
@@ -172,7 +173,7 @@ constexpr void deal_slot(State& state, std::uint32_t slot, Sink& sink) {
 }
 
 template <class Sink>
-constexpr void fill_row(State& state, Sink& sink) {
+LEMNISCATE_APART constexpr void fill_row(State& state, Sink& sink) {
     for (std::uint32_t slot = 0; slot < state.row_size && state.centre_size > 0; ++slot) {
         if (state.row[slot] == Card::none) deal_slot(state, slot, sink);
     }
@@ -227,7 +228,7 @@ constexpr Zone remove_champion(State& state, Seat owner, std::uint32_t at) {
 }
 
 template <class Sink>
-constexpr void destroy(State& state, Seat owner, Card card, Sink& sink) {
+LEMNISCATE_APART constexpr void destroy(State& state, Seat owner, Card card, Sink& sink) {
     const Zone to = remove_champion(state, owner, side_of(state, owner).find_champion(card));
     sink(Event{.kind = EventKind::champion_destroyed,
                .seat = state.seat,
@@ -254,7 +255,7 @@ constexpr void attack_champion(State& state, Seat owner, Card card, Sink& sink) 
 
 /// Everything of a player who is out leaves the game.
 template <class Sink>
-constexpr void eliminate(State& state, Seat seat, Sink& sink) {
+LEMNISCATE_APART constexpr void eliminate(State& state, Seat seat, Sink& sink) {
     Side& side = side_of(state, seat);
     const auto lose = [&](Card card, Zone from, bool hidden) {
         add_banished(state, card);

@@ -3,6 +3,7 @@
 
 #include <cstdint>
 
+#include "engine/device.h"
 #include "engine/dice.h"
 #include "games/shards/effects.h"
 #include "games/shards/event.h"
@@ -13,16 +14,16 @@ namespace lemniscate::shards {
 
 namespace nemesis {
 template <class Sink>
-constexpr void begin_turn(State& state, Dice& dice, Sink& sink);
+LEMNISCATE_APART constexpr void begin_turn(State& state, Dice& dice, Sink& sink);
 }
 
 namespace turn {
 
-inline constexpr CardSet returning_set = cards_with(Op::returns_with_champion);
+LEMNISCATE_CONSTANT CardSet returning_set = cards_with(Op::returns_with_champion);
 /// Whose effects the one who copies every ally copies, and who that is.
-inline constexpr CardSet followed_set =
+LEMNISCATE_CONSTANT CardSet followed_set =
     (ally_set & faction_set[line_with(Op::copy_every).of]) - copier_set;
-inline constexpr Card follower = cards_with(Op::copy_every).first();
+LEMNISCATE_CONSTANT Card follower = cards_with(Op::copy_every).first();
 
 /// What an ally does, and then once more for the one who copies every ally.
 template <class Sink>
@@ -169,7 +170,7 @@ constexpr std::uint32_t extra_cards(const Table& table) {
 
 /// Fast-played mercenaries go under the centre deck, where everybody sees them go.
 template <class Sink>
-constexpr void dismiss_mercenaries(State& state, Sink& sink) {
+LEMNISCATE_APART constexpr void dismiss_mercenaries(State& state, Sink& sink) {
     Side& side = own(state);
     for (std::uint32_t i = 0; i < side.played_size;) {
         if (!side.played(i).marked()) {
@@ -207,7 +208,7 @@ constexpr void discard_all(State& state, Sink& sink) {
 
 /// The next turn is that of the next living seat; whoever began marks the rounds.
 template <class Sink>
-constexpr void pass_on(State& state, Sink& sink) {
+LEMNISCATE_APART constexpr void pass_on(State& state, Sink& sink) {
     Seat seat = state.seat;
     do {
         seat = next_seat(seat, state.players);
@@ -225,7 +226,7 @@ constexpr void pass_on(State& state, Sink& sink) {
 }
 
 template <class Sink>
-constexpr void end(State& state, Dice& dice, Sink& sink) {
+LEMNISCATE_APART constexpr void end(State& state, Dice& dice, Sink& sink) {
     const std::uint32_t cards = hand_cards + extra_cards(state);
     Side& side = own(state);
     if (side.has_fast_played()) dismiss_mercenaries(state, sink);

@@ -4,16 +4,18 @@
 
 #include <cstdint>
 
+#include "engine/device.h"
+
 namespace lemniscate::shards {
 
 enum class Set : std::uint8_t { base, relics_of_the_future };
 
 enum class Faction : std::uint8_t { none, homodeus, order, undergrowth, wraethe };
-inline constexpr std::uint32_t factions = 5;
+LEMNISCATE_CONSTANT std::uint32_t factions = 5;
 
 /// Characters in the order of their ids.
 enum class Character : std::uint8_t { none, decima, ko_syn_wu, tetra, volos };
-inline constexpr std::uint32_t characters = 4;
+LEMNISCATE_CONSTANT std::uint32_t characters = 4;
 
 enum class Kind : std::uint8_t { starter, ally, mercenary, champion, relic };
 
@@ -96,7 +98,7 @@ struct Line {
 };
 
 /// No effect has a number above this.
-inline constexpr std::uint32_t most_health = 50;
-inline constexpr std::uint32_t most_mastery = 30;
+LEMNISCATE_CONSTANT std::uint32_t most_health = 50;
+LEMNISCATE_CONSTANT std::uint32_t most_mastery = 30;
 
 }  // namespace lemniscate::shards

@@ -12,17 +12,17 @@ namespace lemniscate::splendor {
 /// Lanes of a set of tokens, in the order of the notation. The first five are also the colours of
 /// bonuses and costs.
 enum class Token : std::uint8_t { yellow, purple, blue, red, orange, grey, green };
-inline constexpr std::uint32_t colours = 5;
-inline constexpr std::uint32_t token_kinds = 7;
+LEMNISCATE_CONSTANT std::uint32_t colours = 5;
+LEMNISCATE_CONSTANT std::uint32_t token_kinds = 7;
 
 constexpr std::uint32_t lane(Token token) { return static_cast<std::uint32_t>(token); }
 constexpr Lanes one_token(Token token) { return Lanes::one(lane(token)); }
 
 /// Lanes of a team, what a seat's characters add up to: bonuses in the first five, then these.
 namespace team_lane {
-inline constexpr std::uint32_t points = 5;
-inline constexpr std::uint32_t avengers = 6;
-inline constexpr std::uint32_t characters = 7;
+LEMNISCATE_CONSTANT std::uint32_t points = 5;
+LEMNISCATE_CONSTANT std::uint32_t avengers = 6;
+LEMNISCATE_CONSTANT std::uint32_t characters = 7;
 }  // namespace team_lane
 
 struct CharacterFacts {
@@ -40,8 +40,8 @@ struct LocationFacts {
 
 /// A character card by its number. Level 1 comes first, so a level is a range of numbers.
 enum class Card : std::uint8_t { none = 90, unknown_1 = 91, unknown_2 = 92, unknown_3 = 93 };
-inline constexpr std::uint32_t cards = 90;
-inline constexpr std::uint32_t levels = 3;
+LEMNISCATE_CONSTANT std::uint32_t cards = 90;
+LEMNISCATE_CONSTANT std::uint32_t levels = 3;
 static_assert(sizeof(character_facts) / sizeof(CharacterFacts) == cards);
 
 constexpr std::uint32_t number(Card card) { return static_cast<std::uint32_t>(card); }
@@ -49,8 +49,8 @@ constexpr Card card_at(std::uint32_t number) { return static_cast<Card>(number);
 
 /// A side of a location tile by its number; the two sides of one tile are 2k and 2k + 1.
 enum class Location : std::uint8_t {};
-inline constexpr std::uint32_t locations = 8;
-inline constexpr std::uint32_t location_tiles = 4;
+LEMNISCATE_CONSTANT std::uint32_t locations = 8;
+LEMNISCATE_CONSTANT std::uint32_t location_tiles = 4;
 static_assert(sizeof(location_facts) / sizeof(LocationFacts) == locations);
 
 constexpr std::uint32_t number(Location location) { return static_cast<std::uint32_t>(location); }
@@ -58,7 +58,7 @@ constexpr Location location_at(std::uint32_t number) { return static_cast<Locati
 constexpr std::uint32_t tile_of(Location location) { return number(location) / 2; }
 
 /// Levels count from 0 in code and from 1 in text.
-LEMNISCATE_TABLE std::uint8_t level_start[levels + 1] = {0, 40, 70, 90};
+LEMNISCATE_CONSTANT std::uint8_t level_start[levels + 1] = {0, 40, 70, 90};
 
 constexpr std::uint32_t level_size(std::uint32_t level) {
     return std::uint32_t{level_start[level + 1]} - level_start[level];
@@ -75,8 +75,8 @@ constexpr Card unknown_card(std::uint32_t level) {
 }
 constexpr bool is_known(Card card) { return number(card) < cards; }
 
-inline constexpr std::uint32_t location_points = 3;
-inline constexpr std::uint32_t tile_points = 3;
+LEMNISCATE_CONSTANT std::uint32_t location_points = 3;
+LEMNISCATE_CONSTANT std::uint32_t tile_points = 3;
 
 namespace packing {
 
@@ -124,8 +124,8 @@ constexpr LocationTable needs() {
 }  // namespace packing
 
 /// What a card costs, what it adds to a team, and what a location asks of one.
-LEMNISCATE_TABLE packing::CardTable cost_of = packing::costs();
-LEMNISCATE_TABLE packing::CardTable gain_of = packing::gains();
-LEMNISCATE_TABLE packing::LocationTable needs_of = packing::needs();
+LEMNISCATE_CONSTANT packing::CardTable cost_of = packing::costs();
+LEMNISCATE_CONSTANT packing::CardTable gain_of = packing::gains();
+LEMNISCATE_CONSTANT packing::LocationTable needs_of = packing::needs();
 
 }  // namespace lemniscate::splendor

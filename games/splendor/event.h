@@ -3,6 +3,7 @@
 
 #include <cstdint>
 
+#include "engine/device.h"
 #include "engine/lanes.h"
 #include "engine/seat.h"
 #include "games/splendor/cards.h"
@@ -24,8 +25,8 @@ enum class EventKind : std::uint8_t {
     game_over,
 };
 
-inline constexpr std::uint8_t from_reserve = 255;
-inline constexpr std::uint8_t from_hidden_reserve = 254;  ///< nobody else knew the card
+LEMNISCATE_CONSTANT std::uint8_t from_reserve = 255;
+LEMNISCATE_CONSTANT std::uint8_t from_hidden_reserve = 254;  ///< nobody else knew the card
 
 struct Event {
     EventKind kind;

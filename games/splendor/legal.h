@@ -1,9 +1,9 @@
 // Every legal move of a position, ascending, no twins.
 #pragma once
 
-#include <bit>
 #include <cstdint>
 
+#include "engine/bits.h"
 #include "engine/device.h"
 #include "games/splendor/move.h"
 #include "games/splendor/prices.h"
@@ -20,11 +20,7 @@ constexpr Card card_at_place(const Table& table, Place place) {
 
 namespace moves {
 
-inline constexpr std::uint32_t every_colour = (1U << colours) - 1U;
-
-constexpr std::uint32_t bits(std::uint32_t mask) {
-    return static_cast<std::uint32_t>(std::popcount(mask));
-}
+LEMNISCATE_CONSTANT std::uint32_t every_colour = (1U << colours) - 1U;
 
 /// Ready-made lists for every set of colours, so that taking needs no branch: three of the colours
 /// that are in the supply, or all there are when there are fewer; and two of one colour.
@@ -35,16 +31,16 @@ struct Takes {
 
 constexpr std::uint32_t different_takes(std::uint32_t supply) {
     constexpr std::uint32_t by_colours[colours + 1] = {0, 1, 1, 1, 4, 10};
-    return by_colours[bits(supply)];
+    return by_colours[count_bits(supply)];
 }
 
 constexpr Takes all_takes() {
     Takes takes{};
     for (std::uint32_t set = 1; set <= every_colour; ++set) {
-        const std::uint32_t wanted = bits(set) < 3 ? bits(set) : 3;
+        const std::uint32_t wanted = count_bits(set) < 3 ? count_bits(set) : 3;
         std::uint32_t count = 0;
         for (std::uint32_t chosen = 1; chosen <= every_colour; ++chosen) {
-            if ((chosen & ~set) == 0 && bits(chosen) == wanted) {
+            if ((chosen & ~set) == 0 && count_bits(chosen) == wanted) {
                 takes.different[set][count++] = Move::of(MoveKind::take_different, 0, chosen);
             }
         }
@@ -58,7 +54,7 @@ constexpr Takes all_takes() {
     return takes;
 }
 
-LEMNISCATE_TABLE Takes takes = all_takes();
+LEMNISCATE_CONSTANT Takes takes = all_takes();
 
 // Each generator writes its moves to `out` and returns the new end. The end stays in a register
 // that way; counting inside the list costs a store for every move.
@@ -69,7 +65,7 @@ constexpr Move* take(const State& state, Move* out) {
     out += different_takes(supply);
     const std::uint32_t plenty = lanes_with(state.supply, take_two_from) & every_colour;
     for (std::uint32_t i = 0; i < colours; ++i) out[i] = takes.two[plenty][i];
-    return out + bits(plenty);
+    return out + count_bits(plenty);
 }
 
 constexpr Move* reserve(const State& state, Move* out) {
@@ -118,7 +114,7 @@ constexpr Swaps all_swaps() {
     return swaps;
 }
 
-LEMNISCATE_TABLE Swaps swaps = all_swaps();
+LEMNISCATE_CONSTANT Swaps swaps = all_swaps();
 
 /// A recruit move for every way to swap up to `spare` of the `payable` tokens for grey ones.
 constexpr Move* recruit_paying(Place place, Lanes payable, std::uint32_t spare, Move* out) {
@@ -152,14 +148,14 @@ constexpr Recruits all_recruits() {
     return recruits;
 }
 
-LEMNISCATE_TABLE Recruits recruits = all_recruits();
+LEMNISCATE_CONSTANT Recruits recruits = all_recruits();
 
 constexpr Move* recruit_colours_first(std::uint32_t where, Move* out) {
     constexpr std::uint32_t every_bit = (1U << Recruits::group) - 1U;
     for (std::uint32_t i = 0; i < places / Recruits::group; ++i, where >>= Recruits::group) {
         const std::uint32_t mask = where & every_bit;
         for (std::uint32_t k = 0; k < Recruits::group; ++k) out[k] = recruits.moves[i][mask][k];
-        out += bits(mask);
+        out += count_bits(mask);
     }
     return out;
 }
@@ -183,7 +179,7 @@ constexpr Move* recruit(const State& state, Move* out) {
 
     if (with_choice == 0) return recruit_colours_first(affordable, out);
     for (; affordable != 0; affordable &= affordable - 1) {
-        const auto place = static_cast<Place>(std::countr_zero(affordable));
+        const auto place = static_cast<Place>(lowest_bit(affordable));
         const Card card = card_at_place(state, place);
         const Lanes payable = smaller(minus(cost_of[card], bonuses), tokens);
         const std::uint32_t missing = minus(cost_of[card], have).total();
@@ -254,7 +250,7 @@ constexpr Returns all_returns() {
     return returns;
 }
 
-LEMNISCATE_TABLE Returns returns = all_returns();
+LEMNISCATE_CONSTANT Returns returns = all_returns();
 
 constexpr Move* give_back(const State& state, Move* out) {
     const Lanes tokens = state.tokens[index(state.seat)];

@@ -4,6 +4,7 @@
 #include <compare>
 #include <cstdint>
 
+#include "engine/device.h"
 #include "engine/fixed_list.h"
 #include "engine/lanes.h"
 #include "games/splendor/state.h"
@@ -24,9 +25,9 @@ enum class MoveKind : std::uint8_t {
 /// Where a character stands: table slots 0 to 11, then the three decks (reserve only) or the
 /// three reserved cards of the acting seat (recruit only).
 using Place = std::uint32_t;
-inline constexpr Place first_deck = slots;
-inline constexpr Place first_reserved = slots;
-inline constexpr Place places = slots + 3;
+LEMNISCATE_CONSTANT Place first_deck = slots;
+LEMNISCATE_CONSTANT Place first_reserved = slots;
+LEMNISCATE_CONSTANT Place places = slots + 3;
 
 /// Kind (4 bits), place (4 bits), detail (24 bits). The detail is
 ///   take_different  a bit per colour
@@ -64,7 +65,7 @@ constexpr Lanes detail_lanes(std::uint32_t detail) {
 
 /// The longest list is what a seat with every token of the game could give back: 2772 ways. A
 /// position that is reached by play stays far below it.
-inline constexpr std::uint32_t max_moves = 2772;
+LEMNISCATE_CONSTANT std::uint32_t max_moves = 2772;
 using MoveList = ScratchList<Move, max_moves>;
 
 }  // namespace lemniscate::splendor

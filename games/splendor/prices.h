@@ -14,11 +14,11 @@ namespace lemniscate::splendor {
 /// the cost. This halves the largest part of `legal`; docs/performance.md has the numbers.
 namespace prices {
 
-inline constexpr std::uint32_t width = 6;
-inline constexpr std::uint32_t half = width * colours;
-inline constexpr std::uint64_t ones = 0x01041041;  ///< a one in each of the five lanes
-inline constexpr std::uint64_t both = 1 | std::uint64_t{1} << half;
-inline constexpr std::uint64_t guards = (ones << (width - 1)) * both;
+LEMNISCATE_CONSTANT std::uint32_t width = 6;
+LEMNISCATE_CONSTANT std::uint32_t half = width * colours;
+LEMNISCATE_CONSTANT std::uint64_t ones = 0x01041041;  ///< a one in each of the five lanes
+LEMNISCATE_CONSTANT std::uint64_t both = 1 | std::uint64_t{1} << half;
+LEMNISCATE_CONSTANT std::uint64_t guards = (ones << (width - 1)) * both;
 
 struct Table {
     std::uint32_t of[cards + 1];
@@ -36,7 +36,7 @@ constexpr Table all() {
     return table;
 }
 
-LEMNISCATE_TABLE Table price_of = all();
+LEMNISCATE_CONSTANT Table price_of = all();
 
 /// What a seat can pay with, looked at pair by pair.
 class Purse {

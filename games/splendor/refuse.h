@@ -122,7 +122,7 @@ constexpr Refusal phase_refusal(const State& state, MoveKind kind) {
 
 constexpr Refusal take_different(const State& state, std::uint32_t chosen) {
     using moves::every_colour;
-    if (chosen == 0 || chosen > every_colour || moves::bits(chosen) > 3) {
+    if (chosen == 0 || chosen > every_colour || count_bits(chosen) > 3) {
         return Refusal::take_wrong_number;
     }
     const std::uint32_t supply = lanes_with(state.supply, 1) & every_colour;

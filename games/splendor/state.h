@@ -4,6 +4,7 @@
 #include <cstdint>
 #include <type_traits>
 
+#include "engine/device.h"
 #include "engine/dice.h"
 #include "engine/fixed_list.h"
 #include "engine/hash.h"
@@ -14,16 +15,16 @@
 
 namespace lemniscate::splendor {
 
-inline constexpr std::uint32_t min_players = 2;
-inline constexpr std::uint32_t max_players = 4;
-inline constexpr std::uint32_t row_size = 4;
-inline constexpr std::uint32_t slots = levels * row_size;
-inline constexpr std::uint32_t max_reserved = 3;
-inline constexpr std::uint32_t max_tokens = 10;    ///< at the end of a turn
-inline constexpr std::uint32_t take_two_from = 4;  ///< tokens a stack needs for taking two of it
-inline constexpr std::uint32_t tile_symbols = 3;   ///< Avengers symbols that earn the tile
-inline constexpr std::uint32_t winning_points = 16;
-inline constexpr std::uint32_t turn_limit = 400;
+LEMNISCATE_CONSTANT std::uint32_t min_players = 2;
+LEMNISCATE_CONSTANT std::uint32_t max_players = 4;
+LEMNISCATE_CONSTANT std::uint32_t row_size = 4;
+LEMNISCATE_CONSTANT std::uint32_t slots = levels * row_size;
+LEMNISCATE_CONSTANT std::uint32_t max_reserved = 3;
+LEMNISCATE_CONSTANT std::uint32_t max_tokens = 10;    ///< at the end of a turn
+LEMNISCATE_CONSTANT std::uint32_t take_two_from = 4;  ///< tokens a stack needs for taking two of it
+LEMNISCATE_CONSTANT std::uint32_t tile_symbols = 3;   ///< Avengers symbols that earn the tile
+LEMNISCATE_CONSTANT std::uint32_t winning_points = 16;
+LEMNISCATE_CONSTANT std::uint32_t turn_limit = 400;
 
 /// What is asked of the seat that acts.
 enum class Phase : std::uint8_t { action, location, give_back, over };

@@ -83,9 +83,9 @@ std::string tables(const std::vector<CardText>& cards,
            "// id, set, faction, kind, champion, cost, copies, defense, shield, shield by "
            "mastery,\n"
            "// owner, extra, first line, lines when played, exhausted, passive\n"
-           "inline constexpr CardFacts printed[] = {\n    {},\n" +
-           printed + "};\n\ninline constexpr Line printed_lines[] = {\n" + lines +
-           "};\n\n// By character.\ninline constexpr Faction character_factions[] = {\n"
+           "LEMNISCATE_CONSTANT CardFacts printed[] = {\n    {},\n" +
+           printed + "};\n\nLEMNISCATE_CONSTANT Line printed_lines[] = {\n" + lines +
+           "};\n\n// By character.\nLEMNISCATE_CONSTANT Faction character_factions[] = {\n"
            "    Faction::none,\n" +
            factions + "};\n";
 }

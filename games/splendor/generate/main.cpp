@@ -149,11 +149,11 @@ int main(int argc, char** argv) {
         const std::string text =
             "// Generated from games/splendor/data by games/splendor/generate: do not edit.\n"
             "// id, level, bonus colour, points, Avengers symbols, cost\n"
-            "inline constexpr CharacterFacts character_facts[] = {\n" +
+            "LEMNISCATE_CONSTANT CharacterFacts character_facts[] = {\n" +
             characters(argv[1]) +
             "};\n\n"
             "// id, bonuses needed; both sides of a tile follow each other\n"
-            "inline constexpr LocationFacts location_facts[] = {\n" +
+            "LEMNISCATE_CONSTANT LocationFacts location_facts[] = {\n" +
             locations(argv[2]) + "};\n";
         std::ofstream output(argv[3]);
         output << text;
