@@ -10,9 +10,9 @@
 #include "cli/play/page.h"
 #include "cli/play/style.h"
 #include "cli/play/typed.h"
-#include "cli/say_problem.h"
 #include "match/json.h"
 #include "texts/card_list.h"
+#include "texts/say_problem.h"
 #include "texts/words.h"
 
 namespace lemniscate::cli::commands {
