@@ -10,12 +10,12 @@
 #include "cli/console.h"
 #include "cli/failure.h"
 #include "cli/options.h"
-#include "cli/say_problem.h"
 #include "games/games.h"
 #include "match/games.h"
 #include "match/json.h"
 #include "match/record.h"
 #include "match/replay.h"
+#include "texts/say_problem.h"
 
 namespace lemniscate::cli {
 

@@ -6,7 +6,7 @@
 
 #include "cli/failure.h"
 #include "cli/nearest.h"
-#include "cli/say_problem.h"
+#include "texts/say_problem.h"
 
 namespace lemniscate::cli {
 

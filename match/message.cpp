@@ -12,7 +12,8 @@ struct ValueWriter {
     Json operator()(Seat seat) const { return {{"seat", index(seat)}}; }
     Json operator()(const CardName& card) const { return {{"card", card.id}, {"game", card.game}}; }
     Json operator()(const Messages& messages) const {
-        if (messages.between.empty()) return write_message(messages.items.front());
+        const bool is_one = messages.between.empty() && messages.items.size() == 1;
+        if (is_one) return write_message(messages.items.front());
         Json list = Json::array();
         for (const Message& message : messages.items) list.push_back(write_message(message));
         return {{"messages", std::move(list)}, {"between", messages.between}};

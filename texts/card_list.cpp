@@ -9,6 +9,10 @@ std::string row(const std::vector<std::string>& cells) {
     return "| " + join(cells, " | ") + " |\n";
 }
 
+std::string written(std::optional<std::uint32_t> number) {
+    return number ? std::to_string(*number) : std::string();
+}
+
 /// The columns that a group uses beside the name and the text.
 struct Columns {
     bool kind = false;
@@ -19,8 +23,8 @@ struct Columns {
         Columns used;
         for (const ListedCard& card : group.cards) {
             used.kind |= !card.kind.empty();
-            used.cost |= !card.cost.empty();
-            used.copies |= !card.copies.empty();
+            used.cost |= card.cost.has_value();
+            used.copies |= card.copies.has_value();
         }
         return used;
     }
@@ -42,7 +46,7 @@ std::string table(const CardGroup& group, const Texts& texts) {
     lines += cells("---", "---", "---:", "---:", "---");
     for (const ListedCard& card : group.cards) {
         const std::string name = card.own_name ? "*" + card.name + "*" : card.name;
-        lines += cells(name, card.kind, card.cost, card.copies, card.text);
+        lines += cells(name, card.kind, written(card.cost), written(card.copies), card.text);
     }
     return lines;
 }

@@ -1,5 +1,7 @@
 #pragma once
 // Every card of a game as a list for people: what docs/cards and `lemniscate cards` show.
+#include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -14,8 +16,8 @@ struct ListedCard {
     std::string name;
     bool own_name = false;  // our translation, not the name of the printed edition
     std::string kind = {};
-    std::string cost = {};    // empty where there is none
-    std::string copies = {};  // empty where there is only one of each
+    std::optional<std::uint32_t> cost = {};    // where there is one number of it
+    std::optional<std::uint32_t> copies = {};  // where there may be more than one
     std::string text;
 };
 

@@ -10,9 +10,9 @@
 #include "cli/play/page.h"
 #include "cli/play/style.h"
 #include "cli/play/typed.h"
-#include "cli/say_problem.h"
 #include "match/json.h"
 #include "texts/card_list.h"
+#include "texts/say_problem.h"
 #include "texts/words.h"
 
 namespace lemniscate::cli::commands {
@@ -85,8 +85,8 @@ std::string as_json(const CardList& list, std::string_view game, std::string_vie
         for (const ListedCard& card : group.cards) {
             match::Json one = {{"id", card.id}, {"name", card.name}};
             if (!card.kind.empty()) one["kind"] = card.kind;
-            if (!card.cost.empty()) one["cost"] = std::stoi(card.cost);
-            if (!card.copies.empty()) one["copies"] = std::stoi(card.copies);
+            if (card.cost) one["cost"] = *card.cost;
+            if (card.copies) one["copies"] = *card.copies;
             one["text"] = card.text;
             cards.push_back(std::move(one));
         }
@@ -101,8 +101,8 @@ std::string entry(const ListedCard& card, const Style& style, const texts::Texts
     const playing::Ink ink(style);
     std::vector<std::string> facts = {ink.strong(card.name)};
     if (!card.kind.empty()) facts.push_back(card.kind);
-    const auto add = [&](Key head, const std::string& value) {
-        if (!value.empty()) facts.push_back(texts.say(head) + " " + value);
+    const auto add = [&](Key head, std::optional<std::uint32_t> value) {
+        if (value) facts.push_back(texts.say(head) + " " + std::to_string(*value));
     };
     add(Key::cards_cost, card.cost);
     add(Key::cards_copies, card.copies);

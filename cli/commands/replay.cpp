@@ -7,10 +7,10 @@
 
 #include "cli/commands/commands.h"
 #include "cli/input.h"
-#include "cli/outcome_json.h"
 #include "cli/play/ink.h"
 #include "cli/play/style.h"
 #include "cli/play/tables.h"
+#include "match/outcome_json.h"
 
 namespace lemniscate::cli::commands {
 
@@ -58,7 +58,7 @@ struct Film {
             const auto text = write_move(step.before, step.move);
             json["moves"].push_back({{"seat", index(step.seat)}, {"move", std::string_view(text)}});
         }
-        json["result"] = outcome_json(outcome(session.state()));
+        json["result"] = match::outcome_json(outcome(session.state()));
         console.out << match::format_json(json);
     }
 

@@ -16,9 +16,9 @@
 #include "cli/play/page.h"
 #include "cli/play/style.h"
 #include "cli/play/typed.h"
-#include "cli/say_problem.h"
 #include "cli/table.h"
 #include "match/json.h"
+#include "texts/say_problem.h"
 
 namespace lemniscate::cli::commands {
 

@@ -4,8 +4,8 @@
 #include "cli/input.h"
 #include "cli/play/style.h"
 #include "cli/play/tables.h"
-#include "cli/say_problem.h"
 #include "cli/viewer.h"
+#include "texts/say_problem.h"
 
 namespace lemniscate::cli::commands {
 

@@ -10,9 +10,9 @@
 #include "cli/commands/commands.h"
 #include "cli/input.h"
 #include "cli/nearest.h"
-#include "cli/say_problem.h"
 #include "cli/setup.h"
 #include "cli/table.h"
+#include "texts/say_problem.h"
 #include "texts/words.h"
 
 namespace lemniscate::cli::commands {

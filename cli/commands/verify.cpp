@@ -3,8 +3,8 @@
 
 #include "cli/commands/commands.h"
 #include "cli/input.h"
-#include "cli/outcome_json.h"
 #include "cli/printable.h"
+#include "match/outcome_json.h"
 
 namespace lemniscate::cli::commands {
 
@@ -25,7 +25,7 @@ Verdict good(const match::Session<G>& session, const texts::Texts& texts) {
                     texts.say(Key::verify_ok, {{"moves", session.size()},
                                                {"result", say_outcome(G::id, result, texts)}})};
     verdict.json["moves"] = session.size();
-    verdict.json["result"] = outcome_json(result);
+    verdict.json["result"] = match::outcome_json(result);
     return verdict;
 }
 

@@ -23,9 +23,9 @@
 #include "cli/play/typed.h"
 #include "cli/play/words.h"
 #include "cli/printable.h"
-#include "cli/say_problem.h"
 #include "cli/setup.h"
 #include "match/games.h"
+#include "texts/say_problem.h"
 
 namespace lemniscate::cli {
 namespace {

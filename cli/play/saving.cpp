@@ -8,7 +8,7 @@
 #include <system_error>
 
 #include "cli/play/keeping.h"
-#include "cli/say_problem.h"
+#include "texts/say_problem.h"
 
 namespace lemniscate::cli::playing {
 namespace {

@@ -19,9 +19,9 @@
 #include "cli/play/venue.h"
 #include "cli/play/wording.h"
 #include "cli/play/words.h"
-#include "cli/say_problem.h"
 #include "match/record.h"
 #include "match/replay.h"
+#include "texts/say_problem.h"
 
 namespace lemniscate::cli::playing {
 

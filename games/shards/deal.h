@@ -118,10 +118,10 @@ constexpr State deal(const Options& options, Dice& dice) {
         setup::open_auction(state, seat_at(dice.below(state.players)), silence);
     } else if (options.relic_draft) {
         // In teams it is settled who begins, and so who is the last to pick.
-        setup::begin_draft(state,
-                           teams ? next_seat(state.first_seat, state.players)
-                                 : seat_at(dice.below(state.players)),
-                           silence);
+        setup::begin_draft(
+            state,
+            teams ? next_seat(state.first_seat, state.players) : seat_at(dice.below(state.players)),
+            silence);
     } else {
         setup::begin_play(state, state.first_seat, dice, silence);
     }

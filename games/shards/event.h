@@ -5,6 +5,7 @@
 
 #include <cstdint>
 
+#include "engine/device.h"
 #include "engine/seat.h"
 #include "games/shards/cards.h"
 #include "games/shards/state.h"

@@ -11,7 +11,9 @@ namespace {
 using shards::State;
 
 template <class T>
-concept Written = requires(const T& table) { write_position(table); };
+concept Written = requires(const T& table) {
+    write_position(table);
+};
 static_assert(Written<State> && !Written<shards::Table> && !Written<shards::View>);
 
 State state_of(const std::string& text) {

@@ -17,33 +17,120 @@ import { IntlMessageFormat } from 'intl-messageformat';
  * such as a seed, and a fraction, whose digits the caller chooses, are given as strings.
  * @typedef {Record<string, string | number>} Args
  *
+ * A message as match/message.h writes it, with messages inside.
+ * @typedef {{key: string, arguments?: Record<string, Value>}} Message
+ * @typedef {{messages: Message[], between: string}} Messages
+ * @typedef {{card: string, game: string}} Card
+ * @typedef {string | number | {seat: number} | Card | Message | Messages} Value
+ *
+ * A piece of what is said: words, or a card that stays one, so that it can be shown when it is pointed
+ * at. `name` is how it is called in the sentence.
+ * @typedef {string | Card & {name: string}} Part
+ *
+ * Who and what a message speaks of, as texts/say_message.h has it for the program.
+ * @typedef {object} Speaker
+ * @property {(seat: number) => string} seat who sits there
+ * @property {(card: Card) => string} [card] what a card is called: else its name in the language, or
+ *     its id where that has none
+ * @property {(message: Message) => Part | Part[] | undefined} [instead] what is shown in the place of
+ *     a message, also of one inside another
+ *
  * @typedef {import('@formatjs/icu-messageformat-parser').MessageFormatElement} Element
  */
 
+// Where names of cards stand, `shards.card.crystal`. No id stands under two of them.
+const cardTopics = ['card', 'character', 'location'];
+
 /**
- * Speaks one language.
+ * Speaks one language. Whatever is said throws when a key or an argument is missing.
  * @param {Catalogue} language
  * @param {Catalogue} english says what the language lacks, with English plurals and numbers
- * @returns {(key: string, args?: Args) => string} throws when the key or an argument is missing
  */
 export function texts(language, english) {
     /** @type {Map<string, IntlMessageFormat>} */
     const kept = new Map();
-    return function say(key, args = {}) {
+
+    const sourceOf = (/** @type {string} */ key) =>
+        [language, english].find((source) => Object.hasOwn(source.texts, key));
+
+    /** @type {(key: string, args: Record<string, unknown>) => IntlMessageFormat} */
+    function formatFor(key, args) {
         const numbers = Object.keys(args).filter((name) => typeof args[name] === 'number').sort();
         const id = [key, ...numbers].join(' ');
         let format = kept.get(id);
         if (!format) {
-            const source = Object.hasOwn(language.texts, key) ? language : english;
-            if (!Object.hasOwn(source.texts, key)) throw new RangeError(`text ${key}: no such key`);
+            const source = sourceOf(key);
+            if (!source) throw new RangeError(`text ${key}: no such key`);
             // Tags are an invention of intl-messageformat: for ICU, "<" is a sign like others.
             const elements = parse(source.texts[key], { ignoreTag: true });
             const message = withNumbers(elements, numbers);
             format = new IntlMessageFormat(message, source.language, undefined, { formatters });
             kept.set(id, format);
         }
-        return /** @type {string} */ (format.format(args));
-    };
+        return format;
+    }
+
+    /** @type {(key: string, args?: Args) => string} */
+    const say = (key, args = {}) => /** @type {string} */ (formatFor(key, args).format(args));
+
+    /** @type {(card: Card, speaker: Speaker) => string} */
+    function nameOf(card, speaker) {
+        if (speaker.card) return speaker.card(card);
+        const keys = cardTopics.map((topic) => `${card.game}.${topic}.${card.card}`);
+        const key = keys.find(sourceOf);
+        return key === undefined ? card.card : say(key);
+    }
+
+    /** @type {(list: Messages, speaker: Speaker) => Part[]} */
+    const listParts = ({ messages, between }, speaker) =>
+        messages.flatMap((message, at) => [...(at > 0 ? [say(between)] : []), ...parts(message, speaker)]);
+
+    /** @type {(value: Value, speaker: Speaker) => string | number | Part[]} */
+    function spoken(value, speaker) {
+        if (typeof value !== 'object') return value;
+        if ('seat' in value) return speaker.seat(value.seat);
+        if ('card' in value) return [{ ...value, name: nameOf(value, speaker) }];
+        if ('messages' in value) return listParts(value, speaker);
+        return parts(value, speaker);
+    }
+
+    /**
+     * What a message says, in pieces: no two strings stand beside each other.
+     * @param {Message} message
+     * @param {Speaker} speaker
+     * @returns {Part[]}
+     */
+    function parts(message, speaker) {
+        const instead = speaker.instead?.(message);
+        if (instead !== undefined) return [instead].flat();
+        const values = Object.fromEntries(
+            Object.entries(message.arguments ?? {}).map(([name, value]) => [name, spoken(value, speaker)]),
+        );
+        // A value that is a list of parts comes out as it went in.
+        return joined(formatFor(message.key, values).formatToParts(values).flatMap(({ value }) => value));
+    }
+
+    /** @type {(message: Message, speaker: Speaker) => string} */
+    const message = (message, speaker) =>
+        parts(message, speaker).map((part) => (typeof part === 'string' ? part : part.name)).join('');
+
+    return { say, message, parts };
+}
+
+/**
+ * Strings that stand beside each other become one, and empty ones none.
+ * @param {Part[]} parts
+ * @returns {Part[]}
+ */
+function joined(parts) {
+    /** @type {Part[]} */
+    const all = [];
+    for (const part of parts) {
+        const last = all.at(-1);
+        if (typeof part === 'string' && typeof last === 'string') all[all.length - 1] = last + part;
+        else if (part !== '') all.push(part);
+    }
+    return all;
 }
 
 /**

@@ -77,8 +77,8 @@ class Lister {
                 .name = name_of(card, texts_),
                 .own_name = is_own(card),
                 .kind = kind(card),
-                .cost = free ? std::string() : std::to_string(card_facts.cost),
-                .copies = std::to_string(card_facts.copies),
+                .cost = free ? std::nullopt : std::optional<std::uint32_t>(card_facts.cost),
+                .copies = card_facts.copies,
                 .text = card_text(card, texts_, Form::full, card_signs)};
     }
 

@@ -72,8 +72,9 @@ class CardText {
                 others.push_back(conditional(other, what_instead(line, other)));
             }
             if (form_ == Form::brief && !others.empty()) {
-                phrase = say(Key::shards_text_or_rather,
-                             {{"what", phrase}, {"others", join(others, ", ")}});
+                phrase = say(
+                    Key::shards_text_or_rather,
+                    {{"what", phrase}, {"others", join(others, texts_.say(Key::language_comma))}});
                 others.clear();
             }
             all.push_back(std::move(phrase));

@@ -45,8 +45,9 @@ class Lister {
                 texts_.say(Key::cards_stone, {{"stone", say(texts_, "splendor.stone", id)},
                                               {"colour", say(texts_, "splendor.colour", id)}}));
         }
-        return texts_.say(Key::cards_stones, {{"stones", join(all, ", ")},
-                                              {"grey", texts_.say(Key::splendor_stone_grey)}});
+        return texts_.say(Key::cards_stones,
+                          {{"stones", join(all, texts_.say(Key::language_comma))},
+                           {"grey", texts_.say(Key::splendor_stone_grey)}});
     }
 
     void add(CardList& list, CardGroup group) const {

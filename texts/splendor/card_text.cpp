@@ -23,7 +23,7 @@ std::string price(std::span<const std::uint8_t, colours> amounts, const Texts& t
         parts.push_back(texts.say(Key::splendor_text_cost,
                                   {{"amount", amounts[colour]}, {"colour", colour_id(colour)}}));
     }
-    return join(parts, ", ");
+    return join(parts, texts.say(Key::language_comma));
 }
 
 }  // namespace

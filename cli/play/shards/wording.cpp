@@ -13,7 +13,7 @@
 #include "cli/play/shards/choices.h"
 #include "cli/play/shards/names.h"
 #include "cli/play/shards/obvious.h"
-#include "cli/say_problem.h"
+#include "texts/say_problem.h"
 #include "texts/shards/card_text.h"
 
 namespace lemniscate::cli::playing {

@@ -10,7 +10,7 @@
 #include "cli/nearest.h"
 #include "cli/play/splendor/token_ink.h"
 #include "cli/play/words.h"
-#include "cli/say_problem.h"
+#include "texts/say_problem.h"
 #include "texts/splendor/names.h"
 
 namespace lemniscate::cli::playing {

@@ -8,20 +8,20 @@
 #include "match/json.h"
 #include "match/record.h"
 
-namespace lemniscate::cli {
+namespace lemniscate::match {
 
 inline std::vector<std::uint32_t> winners_of(const Outcome& outcome) {
     std::vector<std::uint32_t> winners;
-    for (std::uint32_t seat = 0; seat < match::most_seats; ++seat) {
+    for (std::uint32_t seat = 0; seat < most_seats; ++seat) {
         if (outcome.won_by(seat_at(seat))) winners.push_back(seat);
     }
     return winners;
 }
 
 /// `{"winners": [0], "reason": "gauntlet"}`, or null while the game goes on.
-inline match::Json outcome_json(const Outcome& outcome) {
+inline Json outcome_json(const Outcome& outcome) {
     if (!outcome.over) return {};
     return {{"winners", winners_of(outcome)}, {"reason", outcome.reason}};
 }
 
-}  // namespace lemniscate::cli
+}  // namespace lemniscate::match

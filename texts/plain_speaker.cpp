@@ -1,0 +1,22 @@
+#include "texts/plain_speaker.h"
+
+namespace lemniscate::texts {
+
+std::string name_of(Seat seat, Viewer viewer, std::span<const std::string> names,
+                    const Texts& texts) {
+    if (seat == viewer.seat) return texts.say(Key::play_you);
+    const std::string number = std::to_string(index(seat));
+    if (index(seat) >= names.size() || names[index(seat)].empty()) {
+        return texts.say(Key::play_seat, {{"seat", number}});
+    }
+    const std::string& name = names[index(seat)];
+    if (name == person) return texts.say(Key::play_person, {{"seat", number}});
+    if (name == nemesis) return texts.say(Key::shards_nemesis);
+    return texts.say(Key::play_bot, {{"name", name}, {"seat", number}});
+}
+
+std::string PlainSpeaker::seat(Seat seat, const Texts& texts) const {
+    return name_of(seat, viewer_, names_, texts);
+}
+
+}  // namespace lemniscate::texts

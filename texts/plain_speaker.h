@@ -1,0 +1,38 @@
+#pragma once
+// Names of seats in the language of whoever reads.
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "engine/seat.h"
+#include "texts/say_message.h"
+#include "texts/texts.h"
+
+namespace lemniscate::texts {
+
+// The names that stand for a person and for Nemesis wherever players are named; other names are
+// those of bots.
+inline constexpr std::string_view person = "person";
+inline constexpr std::string_view nemesis = "nemesis";
+
+// "You" for the viewer, "greedy 1" for the bot at seat 1, "seat 1" where no name is known. Another
+// person at the same keyboard is "player 1". Nemesis has a name of its own.
+std::string name_of(Seat seat, Viewer viewer, std::span<const std::string> names,
+                    const Texts& texts);
+
+// Says messages in words alone.
+class PlainSpeaker : public Speaker {
+  public:
+    // `names` says who sits where, and may be shorter than the table.
+    PlainSpeaker(std::span<const std::string> names, Viewer viewer)
+        : names_(names.begin(), names.end()), viewer_(viewer) {}
+
+    std::string seat(Seat seat, const Texts& texts) const override;
+
+  private:
+    std::vector<std::string> names_;
+    Viewer viewer_;
+};
+
+}  // namespace lemniscate::texts

@@ -1,0 +1,113 @@
+#include "texts/say_problem.h"
+
+#include <cstdint>
+#include <map>
+#include <regex>
+#include <system_error>
+#include <vector>
+
+#include "games/games.h"
+#include "match/outcome_json.h"
+#include "texts/words.h"
+
+namespace lemniscate::texts {
+
+namespace {
+
+std::string under(std::string_view game, std::string_view topic) {
+    return std::string(game) + "." + std::string(topic);
+}
+
+// Why options do not go together: `shards.options.<id>`, of the one game that has such a conflict.
+std::string say_conflict(std::string_view conflict, const Texts& texts) {
+    std::string said(conflict);
+    each_game([&](auto game) {
+        const auto key = find_key(under(game.id, "options"), conflict);
+        if (key) said = texts.say(*key);
+    });
+    return said;
+}
+
+// `line 3`, `line 3, column 14` and `line 3, options` in the words of the language.
+std::string say_where(const std::string& where, const Texts& texts) {
+    static const std::regex line("line ([0-9]+)(?:, (?:column ([0-9]+)|(.+)))?");
+    std::smatch found;
+    if (!std::regex_match(where, found, line)) return where;
+    const std::string number = found[1].str();
+    if (found[2].matched) {
+        return texts.say(Key::problem_line_column, {{"line", number}, {"column", found[2].str()}});
+    }
+    if (found[3].matched) {
+        return texts.say(Key::problem_line_field, {{"line", number}, {"field", found[3].str()}});
+    }
+    return texts.say(Key::problem_line, {{"line", number}});
+}
+
+}  // namespace
+
+std::string say_reason(const std::error_code& error, const Texts& texts) {
+    static const std::map<std::errc, Key> known = {
+        {std::errc::permission_denied, Key::error_reason_permission_denied},
+        {std::errc::operation_not_permitted, Key::error_reason_permission_denied},
+        {std::errc::no_such_file_or_directory, Key::error_reason_no_such_file},
+        {std::errc::no_space_on_device, Key::error_reason_no_space},
+        {std::errc::read_only_file_system, Key::error_reason_read_only},
+        {std::errc::is_a_directory, Key::error_reason_is_folder},
+        {std::errc::not_a_directory, Key::error_reason_not_folder},
+        {std::errc::filename_too_long, Key::error_reason_name_too_long},
+        {std::errc::file_exists, Key::error_reason_already_there},
+        {std::errc::io_error, Key::error_reason_device},
+    };
+    for (const auto& [code, key] : known) {
+        if (error == code) return texts.say(key);
+    }
+    return error.message();
+}
+
+std::string say_refusal(std::string_view game, std::string_view refusal, std::string_view word,
+                        const Texts& texts) {
+    return say(texts, under(game, "refusal"), refusal, {{"word", word}});
+}
+
+std::string say_problem(const match::Problem& problem, const Texts& texts, std::string_view game,
+                        std::string_view word) {
+    const std::string_view id = match::name_of(problem.kind);
+    std::string expected = problem.expected;
+    if (problem.kind == match::ProblemKind::illegal_move) {
+        expected = say_refusal(game, problem.expected, word, texts);
+    } else if (problem.kind == match::ProblemKind::options_conflict) {
+        expected = say_conflict(problem.expected, texts);
+    }
+    return say(texts, "problem", id,
+               {{"where", say_where(problem.where, texts)},
+                {"found", problem.found},
+                {"expected", expected}});
+}
+
+std::string say_outcome(std::string_view game, const Outcome& outcome, const Texts& texts) {
+    if (!outcome.over) return texts.say(Key::result_unfinished);
+    std::vector<std::string> winners;
+    for (std::uint32_t seat : match::winners_of(outcome)) winners.push_back(std::to_string(seat));
+    const std::string reason = say(texts, under(game, "reason"), outcome.reason);
+    if (winners.empty()) return texts.say(Key::result_draw, {{"reason", reason}});
+    return texts.say(
+        winners.size() == 1   ? Key::result_won
+        : outcome.as_partners ? Key::result_team
+                              : Key::result_shared,
+        {{"seats", join(winners, texts.say(Key::language_comma))}, {"reason", reason}});
+}
+
+std::string say_ending(std::string_view game, std::string_view reason, const Texts& texts) {
+    return say(texts, under(game, "ending"), reason);
+}
+
+std::string say_decision(std::string_view game, std::string_view decision, const Texts& texts) {
+    return say(texts, under(game, "decision"), decision);
+}
+
+std::string say_game(std::string_view game, const Texts& texts) {
+    const auto key = find_key(game, "name");
+    return key ? texts.say(*key) : std::string(game);
+}
+
+}  // namespace lemniscate::texts

@@ -1,0 +1,62 @@
+#include "texts/say_problem.h"
+
+#include <gtest/gtest.h>
+
+namespace lemniscate::texts {
+namespace {
+
+using match::Problem;
+using match::ProblemKind;
+
+TEST(ProblemSaid, EveryKindHasASentenceInEveryLanguage) {
+    for (const std::string_view language : languages()) {
+        const Texts texts(language);
+        for (std::size_t i = 0; i < match::problem_kinds; ++i) {
+            const auto kind = static_cast<ProblemKind>(i);
+            const std::string said = say_problem({kind, "players[0]", "7", "2..4"}, texts);
+            EXPECT_NE(said, match::name_of(kind)) << language;
+            EXPECT_NE(said.find("players[0]"), std::string::npos) << language << " " << said;
+        }
+    }
+}
+
+TEST(ProblemSaid, NamesThePlaceInTheLanguage) {
+    const auto said = [](const std::string& where, std::string_view language) {
+        return say_problem({ProblemKind::missing_field, where, {}, {}}, Texts(language));
+    };
+    EXPECT_EQ(said("line 3", "en"), "line 3: this field is missing.");
+    EXPECT_EQ(said("line 3, options", "en"), "line 3, options: this field is missing.");
+    EXPECT_EQ(said("options.players", "en"), "options.players: this field is missing.");
+    EXPECT_TRUE(said("line 3, column 14", "de").starts_with("Zeile 3, Spalte 14: "));
+}
+
+TEST(ProblemSaid, GivesTheReasonOfARefusalInWords) {
+    const Texts texts;
+    const std::string reason = say_refusal("shards", "nemesis_cannot", "zap", texts);
+    EXPECT_EQ(reason, "“zap” is not something that Nemesis plays or uses now.");
+    EXPECT_EQ(say_problem({ProblemKind::illegal_move, "x", "zap", "nemesis_cannot"}, texts,
+                          "shards", "zap"),
+              "x: “zap” is refused: " + reason);
+    EXPECT_EQ(say_refusal("shards", "no_such_refusal", "", texts), "no_such_refusal");
+}
+
+TEST(OutcomeSaid, NamesTheWinnersAndTheReason) {
+    const Texts texts;
+    EXPECT_EQ(say_outcome("splendor", {}, texts), texts.say(Key::result_unfinished));
+    const std::string_view reason = "nemesis_defeated";
+    const std::string why = texts.say(Key::shards_reason_nemesis_defeated);
+    EXPECT_EQ(say_outcome("shards", {true, 0b100, reason}, texts),
+              texts.say(Key::result_won, {{"seats", "2"}, {"reason", why}}));
+    EXPECT_EQ(say_outcome("shards", {true, 0b1010, reason}, texts),
+              texts.say(Key::result_shared, {{"seats", "1, 3"}, {"reason", why}}));
+    EXPECT_EQ(say_outcome("shards", {true, 0, reason}, texts),
+              texts.say(Key::result_draw, {{"reason", why}}));
+}
+
+TEST(GameSaid, IsCalledByItsName) {
+    EXPECT_EQ(say_game("splendor", Texts()), Texts().say(Key::splendor_name));
+    EXPECT_EQ(say_game("chess", Texts()), "chess");
+}
+
+}  // namespace
+}  // namespace lemniscate::texts
