@@ -89,7 +89,9 @@ Message result_message(std::string_view game, const Outcome& outcome, std::uint3
     const bool is_you = count == 1 && viewer.seat != Seat::none && outcome.won_by(viewer.seat);
     Message reason{std::string(game) + ".reason." + std::string(outcome.reason)};
     if (count == 0) return {"play.result.draw", {{"reason", std::move(reason)}}};
-    return {count == 1 ? "play.result.won" : "play.result.shared",
+    return {count == 1            ? "play.result.won"
+            : outcome.as_partners ? "play.result.team"
+                                  : "play.result.shared",
             {you(is_you), {"who", std::move(winners)}, {"reason", std::move(reason)}}};
 }
 

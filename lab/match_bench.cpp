@@ -1,0 +1,62 @@
+#include "lab/match_bench.h"
+
+#include <chrono>
+#include <memory>
+
+#include "engine/dice.h"
+#include "match/match.h"
+
+namespace lemniscate::lab {
+
+namespace {
+
+using Clock = std::chrono::steady_clock;
+
+template <class List, class Write>
+std::size_t written(const List& list, Write&& write) {
+    match::Json json = match::Json::array();
+    for (const auto& item : list) json.push_back(write(item));
+    return json.dump().size();
+}
+
+/// All that is told to a viewer after a move.
+std::size_t tell(const match::Match& match, Viewer viewer) {
+    return written(match.events(match.size() - 1, viewer), match::write_event_note) +
+           written(match.choices(viewer), match::write_choice) +
+           written(match.notes(viewer), match::write_fact) +
+           match.view(viewer)->json().dump().size();
+}
+
+}  // namespace
+
+std::vector<MatchBenchRun> bench_matches(double seconds) {
+    std::vector<MatchBenchRun> runs;
+    for (const std::string_view game : match::game_ids()) {
+        std::uint64_t plays = 0;
+        std::uint64_t bytes = 0;
+        std::uint64_t matches = 0;
+        std::uint64_t memory = 0;
+        double elapsed = 0;
+        const Clock::time_point start = Clock::now();
+        do {
+            auto opened = match::open_match(game, {{"players", "2"}}, matches);
+            match::Match& match = **opened;
+            Dice dice(matches, 1);
+            while (match.to_act() != Seat::none) {
+                const std::vector<std::string> moves = match.moves();
+                match.play(match.to_act(),
+                           moves[dice.below(static_cast<std::uint32_t>(moves.size()))]);
+                bytes += tell(match, Viewer{seat_at(0)});
+                ++plays;
+            }
+            ++matches;
+            memory += match.bytes();
+            elapsed = std::chrono::duration<double>(Clock::now() - start).count();
+        } while (elapsed < seconds);
+        runs.push_back({std::string(game), static_cast<double>(plays) / elapsed, bytes / plays,
+                        memory / matches});
+    }
+    return runs;
+}
+
+}  // namespace lemniscate::lab
