@@ -1,4 +1,4 @@
-// The rules against the naive second implementation: the same moves and the same positions, over
+// The rules against the naive second implementation: the same moves, positions and events, over
 // whole random games and over positions that play hardly ever reaches.
 #include <algorithm>
 #include <map>
@@ -9,6 +9,8 @@
 
 #include "games/splendor/splendor.h"
 #include "match/games.h"
+#include "match/splendor/fold_events.h"
+#include "match/splendor/tell.h"
 #include "tests/naive/splendor.h"
 #include "tests/strange_positions.h"
 
@@ -30,8 +32,9 @@ std::vector<std::string> sorted_moves(const splendor::State& state) {
     return texts;
 }
 
-/// Plays up to `most` random moves on both sides and compares everything at every step. Returns
-/// how many decisions of each kind were compared.
+/// Plays up to `most` random moves on both sides and compares everything at every step: the moves,
+/// the positions, and what the events make of the naive position before a move. Counts how many
+/// decisions of each kind were compared.
 void play_both(splendor::State state, Dice choices, int most,
                std::map<std::string, int>& decisions) {
     naive::Splendor other = naive::read(match::write_position(state));
@@ -46,8 +49,11 @@ void play_both(splendor::State state, Dice choices, int most,
                                                                 : std::string(decision(state))];
         if (moves.empty()) return;
         const std::string& text = moves[choices.below(static_cast<std::uint32_t>(moves.size()))];
-        play(state, read_move(state, text).move, dice, Silence{});
+        match::SplendorFold told(naive::write(facts(), other));
+        play(state, read_move(state, text).move, dice,
+             [&told](const splendor::Event& event) { told.put(match::write_event(event)); });
         other = naive::apply(facts(), other, text);
+        ASSERT_EQ(told.document(), naive::write(facts(), other)) << "events of " << text;
     }
 }
 

@@ -1,5 +1,7 @@
 #include "tests/splendor_playthrough.h"
 
+#include <sstream>
+
 #include <iomanip>
 #include <string>
 
@@ -71,8 +73,10 @@ void tell_position(std::ostream& text, const State& state) {
     }
 }
 
-void tell_event(std::ostream& text, const Event& event) {
-    text << "  ";
+namespace {
+
+/// Nothing for what the position that follows tells.
+void tell_what(std::ostream& text, const Event& event) {
     switch (event.kind) {
         case EventKind::tokens_taken:
             text << "takes " << amounts(event.tokens, token_kinds);
@@ -111,8 +115,19 @@ void tell_event(std::ostream& text, const Event& event) {
         case EventKind::game_over:
             text << "the game is over";
             break;
+        case EventKind::passes_ended:
+        case EventKind::choice_asked:
+        case EventKind::turn_ended:
+            break;
     }
-    text << '\n';
+}
+
+}  // namespace
+
+void tell_event(std::ostream& text, const Event& event) {
+    std::ostringstream what;
+    tell_what(what, event);
+    if (!what.str().empty()) text << "  " << what.str() << '\n';
 }
 
 }  // namespace lemniscate::tests

@@ -33,16 +33,21 @@ class View {
     constexpr const Table& table() const { return table_; }
     constexpr Viewer viewer() const { return viewer_; }
     constexpr Unseen unseen() const;
+    /// Whether nothing is hidden: see `observe_openly`.
+    constexpr bool is_open() const { return open_; }
 
     friend constexpr bool operator==(const View&, const View&) = default;
 
   private:
-    constexpr View(const Table& table, Viewer viewer) : table_(table), viewer_(viewer) {}
+    constexpr View(const Table& table, Viewer viewer, bool open = false)
+        : table_(table), viewer_(viewer), open_(open) {}
     friend constexpr View observe(const State& state, Viewer viewer);
+    friend constexpr View observe_openly(const State& state);
     friend struct ViewReader;  ///< match/splendor/read_view.cpp
 
     Table table_;
     Viewer viewer_;
+    bool open_;
 };
 
 constexpr Unseen View::unseen() const {
@@ -77,6 +82,10 @@ constexpr View observe(const State& state, Viewer viewer) {
     }
     return view;
 }
+
+/// Everything, hidden cards included: for a finished game, a puzzle, a bug report. Never for
+/// somebody who plays.
+constexpr View observe_openly(const State& state) { return {state, spectator, true}; }
 
 constexpr Event observe(const Event& event, Viewer viewer) {
     Event seen = event;

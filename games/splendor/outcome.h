@@ -5,7 +5,6 @@
 #include <string_view>
 
 #include "engine/game.h"
-#include "games/splendor/play.h"
 #include "games/splendor/state.h"
 
 namespace lemniscate::splendor {

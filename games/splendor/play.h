@@ -8,6 +8,7 @@
 #include "games/splendor/event.h"
 #include "games/splendor/legal.h"
 #include "games/splendor/move.h"
+#include "games/splendor/outcome.h"
 #include "games/splendor/state.h"
 
 namespace lemniscate::splendor {
@@ -36,18 +37,33 @@ constexpr void end_turn(State& state, Sink& sink) {
     ++state.turns;
     if (is_over(state)) {
         state.phase = Phase::over;
-        sink(Event{.kind = EventKind::game_over, .seat = state.seat});
+        sink(Event{.kind = EventKind::game_over,
+                   .seat = state.seat,
+                   .amount = state.turns,
+                   .result = outcome(state)});
     } else {
+        const Seat next = next_seat(state.seat, state.players);
+        sink(Event{.kind = EventKind::turn_ended,
+                   .seat = state.seat,
+                   .other = next,
+                   .amount = state.turns});
         state.phase = Phase::action;
-        state.seat = next_seat(state.seat, state.players);
+        state.seat = next;
     }
+}
+
+/// The turn goes on with a choice of the same seat.
+template <class Sink>
+constexpr void ask(State& state, Phase phase, Sink& sink) {
+    state.phase = phase;
+    sink(Event{.kind = EventKind::choice_asked, .seat = state.seat, .phase = phase});
 }
 
 /// Ten tokens at the end of a turn, green and grey ones included.
 template <class Sink>
 constexpr void count_tokens(State& state, Sink& sink) {
     if (state.tokens[index(state.seat)].total() > max_tokens) {
-        state.phase = Phase::give_back;
+        ask(state, Phase::give_back, sink);
     } else {
         end_turn(state, sink);
     }
@@ -72,18 +88,25 @@ constexpr void take_location(State& state, std::uint32_t at, Sink& sink) {
     const Location location = state.locations[at];
     state.locations.erase(at);
     conquer(state, location, state.seat);
-    sink(Event{.kind = EventKind::location_taken, .seat = state.seat, .location = location});
+    sink(Event{.kind = EventKind::location_taken,
+               .seat = state.seat,
+               .from = Zone::location_row,
+               .to = Zone::won,
+               .slot = static_cast<std::uint8_t>(at),
+               .location = location});
 }
 
 /// The tile needs three symbols, and strictly more than whoever holds it.
+constexpr std::uint32_t symbols_for_tile(const Table& table) {
+    return table.tile == Seat::none ? tile_symbols
+                                    : table.team[index(table.tile)][team_lane::avengers] + 1;
+}
+
 template <class Sink>
 constexpr void contest_tile(State& state, Sink& sink) {
     if (state.tile == state.seat) return;
     const std::uint32_t own = state.team[index(state.seat)][team_lane::avengers];
-    const std::uint32_t needed = state.tile == Seat::none
-                                     ? tile_symbols
-                                     : state.team[index(state.tile)][team_lane::avengers] + 1;
-    if (own < needed) return;
+    if (own < symbols_for_tile(state)) return;
     sink(Event{.kind = EventKind::tile_taken, .seat = state.seat, .other = state.tile});
     state.tile = state.seat;
 }
@@ -95,7 +118,7 @@ constexpr void after_action(State& state, Sink& sink) {
     const std::uint32_t met = moves::met_locations(state);
     if (met != 0) {
         if ((met & (met - 1)) != 0) {
-            state.phase = Phase::location;
+            ask(state, Phase::location, sink);
             return;
         }
         std::uint32_t at = 0;
@@ -106,10 +129,27 @@ constexpr void after_action(State& state, Sink& sink) {
 }
 
 template <class Sink>
-constexpr void take_tokens(State& state, Lanes tokens, Sink& sink) {
+constexpr void take_tokens(State& state, Lanes tokens, EventKind kind, Sink& sink) {
     state.supply -= tokens;
     state.tokens[index(state.seat)] += tokens;
-    sink(Event{.kind = EventKind::tokens_taken, .seat = state.seat, .tokens = tokens});
+    sink(Event{.kind = kind,
+               .seat = state.seat,
+               .from = Zone::supply,
+               .to = Zone::tokens,
+               .tokens = tokens});
+}
+
+/// Back to the supply; a character that is free is paid with none, and nobody is told of that.
+template <class Sink>
+constexpr void put_back_tokens(State& state, Lanes tokens, EventKind kind, Sink& sink) {
+    state.tokens[index(state.seat)] -= tokens;
+    state.supply += tokens;
+    if (tokens.word == 0) return;
+    sink(Event{.kind = kind,
+               .seat = state.seat,
+               .from = Zone::tokens,
+               .to = Zone::supply,
+               .tokens = tokens});
 }
 
 template <class Sink>
@@ -119,8 +159,11 @@ constexpr void refill(State& state, Place slot, Sink& sink) {
     if (card != Card::none) {
         sink(Event{.kind = EventKind::card_revealed,
                    .seat = state.seat,
+                   .from = Zone::deck,
+                   .to = Zone::table,
                    .card = card,
-                   .where = static_cast<std::uint8_t>(slot)});
+                   .slot = static_cast<std::uint8_t>(slot),
+                   .revealed = true});
     }
 }
 
@@ -132,19 +175,24 @@ constexpr void reserve(State& state, Place place, Sink& sink) {
         reserve.push(card, false);
         sink(Event{.kind = EventKind::card_reserved,
                    .seat = state.seat,
+                   .from = Zone::table,
+                   .to = Zone::reserved,
                    .card = card,
-                   .where = static_cast<std::uint8_t>(place)});
+                   .slot = static_cast<std::uint8_t>(place)});
         refill(state, place, sink);
     } else {
-        const std::uint32_t level = place - first_deck;
-        const Card card = state.piles.draw(level);
+        const Card card = state.piles.draw(place - first_deck);
         reserve.push(card, true);
         sink(Event{.kind = EventKind::card_drawn,
                    .seat = state.seat,
+                   .from = Zone::deck,
+                   .to = Zone::reserved,
                    .card = card,
-                   .where = static_cast<std::uint8_t>(level)});
+                   .revealed = true});
     }
-    if (state.supply[lane(Token::grey)] != 0) take_tokens(state, one_token(Token::grey), sink);
+    if (state.supply[lane(Token::grey)] != 0) {
+        take_tokens(state, one_token(Token::grey), EventKind::tokens_taken, sink);
+    }
 }
 
 /// The tokens that a recruit move pays: `swapped` of the colours at hand are replaced by grey.
@@ -154,10 +202,18 @@ constexpr Lanes payment(const Table& table, Card card, Lanes swapped) {
     return coloured + Lanes::one(lane(Token::grey), (owed - coloured).total());
 }
 
-constexpr std::uint8_t where_recruited(const State& state, Place place) {
-    if (place < slots) return static_cast<std::uint8_t>(place);
-    return state.reserve[index(state.seat)].is_hidden(place - first_reserved) ? from_hidden_reserve
-                                                                              : from_reserve;
+/// That a character joins, from where; one that was reserved unseen is shown to the others.
+template <class Sink>
+constexpr void tell_recruited(const State& state, Card card, Place place, Sink& sink) {
+    const bool on_table = place < slots;
+    const Place slot = on_table ? place : place - first_reserved;
+    sink(Event{.kind = EventKind::card_recruited,
+               .seat = state.seat,
+               .from = on_table ? Zone::table : Zone::reserved,
+               .to = Zone::characters,
+               .card = card,
+               .slot = static_cast<std::uint8_t>(slot),
+               .revealed = !on_table && state.reserve[index(state.seat)].is_hidden(slot)});
 }
 
 template <class Sink>
@@ -165,16 +221,9 @@ constexpr void recruit(State& state, Move move, Sink& sink) {
     const Place place = move.place();
     const Card card = card_at_place(state, place);
     const Lanes paid = payment(state, card, detail_lanes(move.detail()));
-    state.tokens[index(state.seat)] -= paid;
-    state.supply += paid;
     recruit_card(state, card, state.seat);
-    sink(Event{.kind = EventKind::card_recruited,
-               .seat = state.seat,
-               .card = card,
-               .where = where_recruited(state, place)});
-    if (paid.word != 0) {
-        sink(Event{.kind = EventKind::tokens_paid, .seat = state.seat, .tokens = paid});
-    }
+    tell_recruited(state, card, place, sink);
+    put_back_tokens(state, paid, EventKind::tokens_paid, sink);
     if (place < slots) {
         refill(state, place, sink);
     } else {
@@ -183,10 +232,14 @@ constexpr void recruit(State& state, Move move, Sink& sink) {
     // The first character of level 3 brings the time token; one per player for the whole game.
     if (level_of(card) == 2 && state.tokens[index(state.seat)][lane(Token::green)] == 0 &&
         state.supply[lane(Token::green)] != 0) {
-        state.supply -= one_token(Token::green);
-        state.tokens[index(state.seat)] += one_token(Token::green);
-        sink(Event{.kind = EventKind::time_taken, .seat = state.seat});
+        take_tokens(state, one_token(Token::green), EventKind::time_taken, sink);
     }
+}
+
+template <class Sink>
+constexpr void end_passes(State& state, Sink& sink) {
+    if (state.passes != 0) sink(Event{.kind = EventKind::passes_ended, .seat = state.seat});
+    state.passes = 0;
 }
 
 constexpr Lanes colours_in(std::uint32_t mask) {
@@ -207,24 +260,22 @@ constexpr void play(State& state, Move move, Dice&, Sink&& sink) {
             steps::take_location(state, move.detail(), sink);
             steps::count_tokens(state, sink);
             return;
-        case MoveKind::give_back: {
-            const Lanes tokens = detail_lanes(move.detail());
-            state.tokens[index(state.seat)] -= tokens;
-            state.supply += tokens;
-            sink(Event{.kind = EventKind::tokens_returned, .seat = state.seat, .tokens = tokens});
+        case MoveKind::give_back:
+            steps::put_back_tokens(state, detail_lanes(move.detail()), EventKind::tokens_returned,
+                                   sink);
             steps::end_turn(state, sink);
             return;
-        }
         case MoveKind::pass:
             if (state.passes < state.players) ++state.passes;  // all is all, twice around or not
-            sink(Event{.kind = EventKind::passed, .seat = state.seat});
+            sink(Event{.kind = EventKind::passed, .seat = state.seat, .amount = state.passes});
             steps::after_action(state, sink);
             return;
         case MoveKind::take_different:
-            steps::take_tokens(state, steps::colours_in(move.detail()), sink);
+            steps::take_tokens(state, steps::colours_in(move.detail()), EventKind::tokens_taken,
+                               sink);
             break;
         case MoveKind::take_two:
-            steps::take_tokens(state, Lanes::one(move.detail(), 2), sink);
+            steps::take_tokens(state, Lanes::one(move.detail(), 2), EventKind::tokens_taken, sink);
             break;
         case MoveKind::reserve:
             steps::reserve(state, move.place(), sink);
@@ -233,7 +284,7 @@ constexpr void play(State& state, Move move, Dice&, Sink&& sink) {
             steps::recruit(state, move, sink);
             break;
     }
-    state.passes = 0;
+    steps::end_passes(state, sink);
     steps::after_action(state, sink);
 }
 

@@ -117,6 +117,19 @@ constexpr bool meets_gauntlet(const Table& table, Seat seat) {
            table.tokens[index(seat)][lane(Token::green)] != 0;
 }
 
+/// The tokens that a card costs a seat now: what its bonuses leave of the price.
+constexpr Lanes price_for(const Table& table, Seat seat, Card card) {
+    return minus(cost_of[card], bonuses_of(table.team[index(seat)]));
+}
+
+/// How many tokens a seat lacks to recruit a card, after bonuses and grey tokens.
+constexpr std::uint32_t tokens_missing(const Table& table, Seat seat, Card card) {
+    const Lanes tokens = table.tokens[index(seat)];
+    const std::uint32_t short_of = minus(price_for(table, seat, card), tokens).total();
+    const std::uint32_t grey = tokens[lane(Token::grey)];
+    return short_of > grey ? short_of - grey : 0;
+}
+
 /// Equal states have equal fingerprints, however they came about.
 constexpr std::uint64_t fingerprint(const State& state) {
     State told = state;

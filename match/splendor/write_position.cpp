@@ -7,6 +7,7 @@
 #include "match/splendor/names.h"
 #include "match/splendor/position.h"
 #include "match/splendor/unseen.h"
+#include "match/splendor/write_tokens.h"
 
 namespace lemniscate::match {
 
@@ -16,12 +17,6 @@ namespace {
 
 using splendor::Card;
 using splendor::Table;
-
-Json write_tokens(Lanes held) {
-    Json json;
-    for (splendor::Token token : tokens) json[name_of(token)] = held[lane(token)];
-    return json;
-}
 
 Json write_turn(const Table& table) {
     Json turn;

@@ -239,14 +239,6 @@ class TableDrawing {
 
 }  // namespace
 
-std::uint32_t tokens_missing(const Table& table, Seat seat, Card card) {
-    const Lanes tokens = table.tokens[index(seat)];
-    const Lanes bonuses = bonuses_of(table.team[index(seat)]);
-    const std::uint32_t short_of = minus(cost_of[card], bonuses + tokens).total();
-    const std::uint32_t grey = tokens[lane(Token::grey)];
-    return short_of > grey ? short_of - grey : 0;
-}
-
 std::vector<std::string> table_lines(const View& view, const Style& style,
                                      const texts::Texts& texts, std::span<const std::string> names,
                                      Spacing spacing) {

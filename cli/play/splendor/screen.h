@@ -28,7 +28,4 @@ std::vector<std::string> table_lines(const splendor::View& view, const Style& st
                                      const texts::Texts& texts, std::span<const std::string> names,
                                      Spacing spacing);
 
-/// How many tokens a seat lacks to recruit a card, after bonuses and grey tokens.
-std::uint32_t tokens_missing(const splendor::Table& table, Seat seat, splendor::Card card);
-
 }  // namespace lemniscate::cli

@@ -19,7 +19,7 @@ class Teller {
            const texts::Texts& texts)
         : viewer_(viewer), names_(names), ink_(ink), texts_(texts) {}
 
-    /// Nothing for what goes without saying: a new card on the table, the end of the game.
+    /// Nothing for what goes without saying: a new card on the table, whose turn it is, the end.
     std::string phrase(const Event& event) const {
         switch (event.kind) {
             case EventKind::tokens_taken:
@@ -50,6 +50,9 @@ class Teller {
             case EventKind::passed:
                 return texts_.say(Key::splendor_event_passed);
             case EventKind::card_revealed:
+            case EventKind::passes_ended:
+            case EventKind::choice_asked:
+            case EventKind::turn_ended:
             case EventKind::game_over:
                 break;
         }
