@@ -1,5 +1,6 @@
 #include "texts/say_message.h"
 
+#include <set>
 #include <stdexcept>
 
 #include <gtest/gtest.h>
@@ -50,6 +51,21 @@ TEST(MessageSaid, CallsCardsByTheirNameInTheLanguage) {
 TEST(MessageSaid, CallsACardWithoutANameByItsId) {
     EXPECT_EQ(Neighbours().card({"shards", "unheard_of"}, Texts("fr")), "unheard_of");
     EXPECT_EQ(Neighbours().card({"shards", "rocket"}, Texts("fr")), "rocket") << "another game's";
+}
+
+// Else a message could not tell which of the two is meant.
+TEST(CardNames, StandUnderOneTopicEach) {
+    std::set<std::string> seen;
+    for (std::size_t i = 0; i < key_count; ++i) {
+        const std::string name(key_name(static_cast<Key>(i)));
+        for (const std::string topic : {".card.", ".character.", ".location."}) {
+            const std::size_t at = name.find(topic);
+            if (at == std::string::npos) continue;
+            const std::string card = name.substr(0, at) + " " + name.substr(at + topic.size());
+            EXPECT_TRUE(seen.insert(card).second) << card;
+        }
+    }
+    EXPECT_GT(seen.size(), 150U);
 }
 
 TEST(MessageSaid, HasMessagesInside) {
