@@ -21,7 +21,7 @@ std::size_t written(const List& list, Write&& write) {
 
 /// All that is told to a viewer after a move.
 std::size_t tell(const match::Match& match, Viewer viewer) {
-    return written(match.events(match.size() - 1, viewer), match::write_event_note) +
+    return written(match.events(match.size() - 1, match.size(), viewer), match::write_event_note) +
            written(match.choices(viewer), match::write_choice) +
            written(match.notes(viewer), match::write_fact) +
            match.view(viewer)->json().dump().size();

@@ -53,8 +53,10 @@ class Match {
     virtual std::vector<Choice> choices(Viewer viewer) const = 0;
     virtual std::vector<Note> notes(Viewer viewer) const = 0;
     virtual Message prompt() const = 0;  ///< what is asked of the seat to act
-    virtual std::vector<EventNote> events(std::size_t from_step, Viewer viewer) const = 0;
-    virtual std::vector<LogLine> log(std::size_t from_step, Viewer viewer) const = 0;
+    /// What the moves from `from` up to `to` led to.
+    virtual std::vector<EventNote> events(std::size_t from, std::size_t to,
+                                          Viewer viewer) const = 0;
+    virtual std::vector<LogLine> log(std::size_t from, std::size_t to, Viewer viewer) const = 0;
 
     // Making moves.
     /// The legal moves of whoever is to act, in the notation.

@@ -78,10 +78,10 @@ class MatchOf final : public Match {
         return list_notes(observe(state(), viewer));
     }
     Message prompt() const override { return prompt_of(state()); }
-    std::vector<EventNote> events(std::size_t from_step, Viewer viewer) const override {
+    std::vector<EventNote> events(std::size_t from, std::size_t to, Viewer viewer) const override {
         std::vector<EventNote> told;
-        std::size_t at = from_step;
-        for (const Step<G>& step : session_.steps(from_step, size())) {
+        std::size_t at = from;
+        for (const Step<G>& step : session_.steps(from, to)) {
             std::size_t index = 0;
             for (const typename G::Event& event : step.events) {
                 const typename G::Event seen = observe(event, viewer);
@@ -92,9 +92,9 @@ class MatchOf final : public Match {
         }
         return told;
     }
-    std::vector<LogLine> log(std::size_t from_step, Viewer viewer) const override {
-        std::vector<LogLine> lines = tell(session_.steps(from_step, size()), viewer);
-        for (LogLine& line : lines) line.step += from_step;
+    std::vector<LogLine> log(std::size_t from, std::size_t to, Viewer viewer) const override {
+        std::vector<LogLine> lines = tell(session_.steps(from, to), viewer);
+        for (LogLine& line : lines) line.step += from;
         return lines;
     }
 

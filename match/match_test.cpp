@@ -180,8 +180,8 @@ TEST_P(Door, ARecordBringsTheMatchBack) {
     ASSERT_EQ(again->match->size(), match->size());
     EXPECT_EQ(again->match->open_position(), match->open_position());
     for (const Viewer viewer : viewers(*match)) {
-        const auto one = match->events(0, viewer);
-        const auto other = again->match->events(0, viewer);
+        const auto one = match->events(0, match->size(), viewer);
+        const auto other = again->match->events(0, match->size(), viewer);
         ASSERT_EQ(one.size(), other.size());
         for (std::size_t i = 0; i < one.size(); ++i) {
             ASSERT_EQ(write_event_note(one[i]), write_event_note(other[i]));
