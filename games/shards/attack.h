@@ -192,8 +192,9 @@ constexpr void answer_shield(State& state, std::uint32_t detail, Dice& dice, Sin
     for (std::uint32_t kind = 0; detail != 0 && kind < shield_kinds; ++kind) {
         const Card card = shield_kind[kind];
         const std::uint32_t known = side.seen_in_hand(card);
-        side.show(card, shield_count(shown, kind));
-        for (std::uint32_t i = 0; i < shield_count(detail, kind); ++i) {
+        const std::uint32_t all = shield_count(shown, kind);
+        side.show(card, all);
+        for (std::uint32_t i = all - shield_count(detail, kind); i < all; ++i) {
             const std::uint32_t more = prevent(state, seat, shield_of(side, card));
             sink(Event{.kind = EventKind::shield_shown,
                        .seat = seat,

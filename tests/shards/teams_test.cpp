@@ -168,6 +168,17 @@ TEST(TeamsOverflow, RulingMoreShieldsMayBeShownAgainstTheOverflow) {
           "~ to=2 asks=play 2.health=44");
 }
 
+TEST(TeamsOverflow, AnotherShieldOfTheSameKindIsRevealed) {
+    Table table(lone_attack + "2.hand=thorn_zealot,thorn_zealot");
+    table.run("end; assign 1:6; shield thorn_zealot");
+    shards::State state = state_of(table);
+    Dice dice(0);
+    std::uint32_t revealed = 0;
+    play(state, read_move(state, "shield thorn_zealot").move, dice,
+         [&revealed](const shards::Event& event) { revealed += reveals(event) ? 1U : 0U; });
+    EXPECT_EQ(revealed, 1U);
+}
+
 TEST(TeamsOverflow, RulingPraetorianTwoStopsItsValueOnceInAnAttack) {
     prove(lone_attack + "2.champions=praetorian_02", "end; assign 1:6", "~ to=2 2.health=42");
     prove(lone_attack + "2.champions=praetorian_02 2.mastery=20", "end; assign 1:11",
