@@ -93,8 +93,13 @@ constexpr void shield_by_itself(State& state, Seat seat, std::uint32_t used, Sin
         used -= spent;
         const std::uint32_t more = prevent(state, seat, strength - spent);
         if (more == 0) return;
-        sink(Event{
-            .kind = kind, .seat = seat, .card = card, .amount = static_cast<std::uint16_t>(more)});
+        const Zone zone = kind == EventKind::shield_shown ? Zone::hand : Zone::none;
+        sink(Event{.kind = kind,
+                   .seat = seat,
+                   .card = card,
+                   .from = zone,
+                   .to = zone,
+                   .amount = static_cast<std::uint16_t>(more)});
     };
     const std::uint32_t in_play = shield_in_play(side);
     if (in_play > 0) {
@@ -192,6 +197,7 @@ constexpr void answer_shield(State& state, std::uint32_t detail, Dice& dice, Sin
     for (std::uint32_t kind = 0; detail != 0 && kind < shield_kinds; ++kind) {
         const Card card = shield_kind[kind];
         const std::uint32_t known = side.seen_in_hand(card);
+        const std::uint32_t before = shield_count(shown, kind) - shield_count(detail, kind);
         side.show(card, shield_count(shown, kind));
         for (std::uint32_t i = 0; i < shield_count(detail, kind); ++i) {
             const std::uint32_t more = prevent(state, seat, shield_of(side, card));
@@ -200,7 +206,7 @@ constexpr void answer_shield(State& state, std::uint32_t detail, Dice& dice, Sin
                        .card = card,
                        .from = Zone::hand,
                        .to = Zone::hand,
-                       .revealed = i >= known,
+                       .revealed = before + i >= known,
                        .amount = static_cast<std::uint16_t>(more)});
         }
     }
