@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cstddef>
+#include <map>
 #include <stdexcept>
 #include <string>
 #include <utility>
@@ -60,7 +61,7 @@ class Fold {
     // Cards that move.
 
     void move_card(const Json& event) {
-        if (is("deck_shuffled")) return shuffle(player(event.at("seat")));
+        if (is("deck_shuffled")) return shuffle(event.at("seat"));
         const Json from = event.value("from", Json());
         const Json to = event.value("to", Json());
         if (from == to) return;
@@ -76,6 +77,7 @@ class Fold {
             found = leave_hand(owner(event), card);
         } else if (zone == "deck") {
             side["deck"].erase(0);
+            if (card != hidden) count_unseen(unseen_of(owner(event)), card, -1);
         } else if (zone == "discard") {
             found = erase_card(side["discard"], card);
         } else if (zone == "played") {
@@ -87,12 +89,17 @@ class Fold {
             found = erase_first(side["champions"],
                                 [&](const Json& entry) { return entry.at("card") == card; });
         } else if (zone == "relics") {
-            found = erase_card(side["relics"], card) || erase_card(side["relics"], hidden);
+            found = erase_card(side["relics"], card);
+            if (!found && erase_card(side["relics"], hidden)) {
+                found = true;
+                count_unseen("/unseen/relics", card, -1);
+            }
         } else if (zone == "row") {
             Json& slot = centre()["row"].at(event.at("slot").get<std::size_t>());
             found = slot == card;
             slot = nullptr;
         } else if (zone == "centre") {
+            if (centre()["deck"].at(0) == hidden) count_unseen("/unseen/centre", card, -1);
             centre()["deck"].erase(0);
             centre()["known_bottom"] =
                 std::min(centre()["known_bottom"].get<std::size_t>(), centre()["deck"].size());
@@ -111,6 +118,7 @@ class Fold {
             enter_hand(event.at("seat"), card);
         } else if (zone == "deck") {
             side["deck"].push_back(hidden);
+            count_unseen(unseen_of(event.at("seat")), card, 1);
         } else if (zone == "discard" || zone == "relics") {
             side[zone].push_back(card);
         } else if (zone == "played") {
@@ -131,9 +139,27 @@ class Fold {
         }
     }
 
-    void shuffle(Json& side) {
-        for (std::size_t i = 0; i < side["discard"].size(); ++i) side["deck"].push_back(hidden);
+    void shuffle(const Json& seat) {
+        Json& side = player(seat);
+        for (const Json& card : side["discard"]) {
+            side["deck"].push_back(hidden);
+            count_unseen(unseen_of(seat), card, 1);
+        }
         side["discard"] = Json::array();
+    }
+
+    // Cards that lie out of sight, by id: of deck and hand of a seat, of the centre deck, relics.
+
+    static std::string unseen_of(const Json& seat) {
+        return "/unseen/players/" + std::to_string(seat.get<int>());
+    }
+    void count_unseen(const std::string& where, const Json& card, int more) {
+        const Json::json_pointer at(where);
+        if (!view_.contains(at)) return;  // a position
+        std::map<std::string, int> counts = view_.at(at);
+        if ((counts[card] += more) == 0) counts.erase(card.get<std::string>());
+        view_.at(at) = Json::object();
+        for (const auto& [id, count] : counts) view_.at(at)[id] = count;
     }
 
     // The hand. Others see of it what was shown, and how many cards there are beside that.
@@ -156,11 +182,17 @@ class Fold {
         std::sort(seen.begin(), seen.end());
         if (!sees_hand(seat)) arrange(seat, player(seat)["hand"].size());
     }
+    /// A card of the hand is shown that was not before.
+    void reveal(const Json& seat, const Json& card) {
+        if (!sees_hand(seat)) count_unseen(unseen_of(seat), card, -1);
+        show(seat, card);
+    }
     bool leave_hand(const Json& seat, const Json& card) {
         Json& side = player(seat);
         // Of equal cards the first one goes, and that is one that was shown.
-        erase_card(side["seen"], card);
+        const bool shown = erase_card(side["seen"], card);
         if (sees_hand(seat)) return erase_card(side["hand"], card);
+        if (!shown) count_unseen(unseen_of(seat), card, -1);
         arrange(seat, side["hand"].size() - 1);
         return true;
     }
@@ -267,7 +299,7 @@ class Fold {
         } else if (is("champion_exhausted")) {
             exhaust(side["champions"], event.at("card"));
         } else if (is("card_revealed") || is("shield_shown")) {
-            if (event.contains("revealed")) show(event.at("seat"), event.at("card"));
+            if (event.contains("revealed")) reveal(event.at("seat"), event.at("card"));
         } else if (is("relic_earned")) {
             side["relic_earned"] = true;
         } else if (is("relic_recruited")) {

@@ -93,8 +93,13 @@ constexpr void shield_by_itself(State& state, Seat seat, std::uint32_t used, Sin
         used -= spent;
         const std::uint32_t more = prevent(state, seat, strength - spent);
         if (more == 0) return;
-        sink(Event{
-            .kind = kind, .seat = seat, .card = card, .amount = static_cast<std::uint16_t>(more)});
+        const Zone zone = kind == EventKind::shield_shown ? Zone::hand : Zone::none;
+        sink(Event{.kind = kind,
+                   .seat = seat,
+                   .card = card,
+                   .from = zone,
+                   .to = zone,
+                   .amount = static_cast<std::uint16_t>(more)});
     };
     const std::uint32_t in_play = shield_in_play(side);
     if (in_play > 0) {

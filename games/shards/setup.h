@@ -65,9 +65,11 @@ LEMNISCATE_APART constexpr void begin_play(State& state, Seat first, Dice& dice,
     Seat seat = first;
     for (std::uint32_t i = 0; i < state.players; ++i) {
         side_of(state, seat).mastery = static_cast<std::uint8_t>(alike ? 0U : mastery++);
-        sink(Event{.kind = EventKind::mastery_given,
-                   .seat = seat,
-                   .amount = side_of(state, seat).mastery});
+        if (side_of(state, seat).mastery > 0) {
+            sink(Event{.kind = EventKind::mastery_given,
+                       .seat = seat,
+                       .amount = side_of(state, seat).mastery});
+        }
         seat = next_seat(seat, state.players);
     }
     for (std::uint32_t i = 0; i < state.players; ++i) {

@@ -11,15 +11,13 @@
 
 #include "games/shards/shards.h"
 #include "match/choice.h"
-#include "match/json.h"
 #include "match/message.h"
 #include "match/session.h"
+#include "match/shards/events.h"
 
 namespace lemniscate::match {
 
 class Match;
-
-Json write_event(const shards::Event& event);
 
 /// Any match of it behind the one type.
 std::unique_ptr<Match> make_match(Session<shards::Game> session);
