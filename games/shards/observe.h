@@ -39,14 +39,20 @@ class View {
 
     friend constexpr bool operator==(const View&, const View&) = default;
 
+    /// Whether nothing is hidden: `observe_openly`.
+    constexpr bool is_open() const { return open_; }
+
   private:
     friend constexpr View observe(const State& state, Viewer viewer);
+    friend constexpr View observe_openly(const State& state);
     friend struct ViewReader;
 
-    constexpr View(const Table& table, Viewer viewer) : table_(table), viewer_(viewer) {}
+    constexpr View(const Table& table, Viewer viewer, bool open = false)
+        : table_(table), viewer_(viewer), open_(open) {}
 
     Table table_;
     Viewer viewer_;
+    bool open_;
     Counts unseen_[max_players] = {};
     Counts unseen_centre_ = {};
     Counts unseen_relics_ = {};
@@ -112,6 +118,10 @@ constexpr View observe(const State& state, Viewer viewer) {
     if (state.mysterious_relics) view.unseen_relics_ = hidden_relics(state, viewer);
     return view;
 }
+
+/// Nobody's view in particular, in which nothing is hidden: for a finished game, a puzzle, a bug
+/// report. Never for somebody who plays.
+constexpr View observe_openly(const State& state) { return View(state, spectator, true); }
 
 constexpr Event observe(const Event& event, Viewer viewer) {
     Event seen = event;
