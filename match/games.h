@@ -1,7 +1,26 @@
-// The formats of every game, for code that is written for all of them.
+// The formats of every game, for code that is written for all of them. What a game brings, as
+// overloads on its types (`G` is its tag, Table, State, View, Move and Event its types):
+//
+//   write_position(state)                -> Json          everything, hidden cards included
+//   read_position(G, json)               -> Result<State> partial positions are filled in
+//   write_view(view), read_view(G, json) -> Json, Result<View>
+//   write_event(event)                   -> Json          of an observed event: ids and zones
+//   read_options(G, list), write_options(options)
+//   list_choices(state, moves)           -> Choices       the legal moves as objects, grouped for a
+//                                                         person, numbers as ranges, with previews
+//   list_notes(view)                     -> Notes         what no move says
+//   say_event(before, event, viewer)     -> Message?      of an observed event; nothing for what
+//                                                         goes without saying
+//   tell(steps, viewer)                  -> LogLines      what happened, a line per turn
+//   prompt_of(table)                     -> Message       what is asked of the seat to act
+//   standings_of(table)                  -> Standings     the best first
+//   players_of(table), turn_of(table)    -> number        seats that somebody plays; how far it is
+//   say_refusal(G, refusal, word)        -> Message       `<game>.refusal.<id>`
 #pragma once
 
 #include "games/games.h"
 #include "match/position.h"
 #include "match/shards/position.h"
+#include "match/shards/tell.h"
 #include "match/splendor/position.h"
+#include "match/splendor/tell.h"

@@ -40,16 +40,39 @@ Result<std::string> read_game(const Json& position, Known&& known, const std::st
     return read_head(position, {1, position_format}, known, games);
 }
 
+template <class Known>
+Result<std::string> read_game_of_view(const Json& view, Known&& known, const std::string& games) {
+    if (!view.is_object()) {
+        return Problem{ProblemKind::wrong_type, "view", excerpt(view), "object"};
+    }
+    // Format 1 did not say what is unseen.
+    const Result<std::string> game =
+        read_head(view, {position_format, position_format}, known, games);
+    if (!game) return game;
+    std::optional<Problem> problem;
+    Field(view, problem).field("view").required();
+    if (problem) return *problem;
+    return game;
+}
+
+bool is_game(const std::string& id) {
+    return with_game(id, [](auto) {});
+}
+
+std::string list_of_games() {
+    std::string games;
+    each_game([&games](auto known) { games.append(games.empty() ? "" : ", ").append(known.id); });
+    return games;
+}
+
 }  // namespace
 
 Result<std::string> game_of(const Json& position) {
-    std::string games;
-    each_game([&games](auto known) {
-        games += games.empty() ? "" : ", ";
-        games += known.id;
-    });
-    const auto known = [](const std::string& id) { return with_game(id, [](auto) {}); };
-    return read_game(position, known, games);
+    return read_game(position, is_game, list_of_games());
+}
+
+Result<std::string> game_of_view(const Json& view) {
+    return read_game_of_view(view, is_game, list_of_games());
 }
 
 std::optional<Problem> check_game(const Json& position, std::string_view game) {
@@ -59,17 +82,9 @@ std::optional<Problem> check_game(const Json& position, std::string_view game) {
 }
 
 std::optional<Problem> check_view(const Json& view, std::string_view game) {
-    if (!view.is_object()) {
-        return Problem{ProblemKind::wrong_type, "view", excerpt(view), "object"};
-    }
-    // Format 1 did not say what is unseen.
     const auto known = [game](const std::string& id) { return id == game; };
-    const Result<std::string> read =
-        read_head(view, {position_format, position_format}, known, std::string(game));
-    if (!read) return read.problem();
-    std::optional<Problem> problem;
-    Field(view, problem).field("view").required();
-    return problem;
+    const Result<std::string> read = read_game_of_view(view, known, std::string(game));
+    return read ? std::nullopt : std::optional<Problem>(read.problem());
 }
 
 }  // namespace lemniscate::match

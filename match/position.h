@@ -24,6 +24,8 @@ inline constexpr int position_format = 2;
 
 /// The id of the game that a position belongs to. Refuses views, other formats, unknown games.
 Result<std::string> game_of(const Json& position);
+/// The same of a view.
+Result<std::string> game_of_view(const Json& view);
 
 /// What is wrong with a document that should be a position of this game, apart from its own fields.
 std::optional<Problem> check_game(const Json& position, std::string_view game);
