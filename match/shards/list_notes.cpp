@@ -17,17 +17,6 @@ using shards::Card;
 using shards::Side;
 using shards::Table;
 
-/// The champion beside which this one cannot be attacked; none if there is no such line.
-Card shelter_of(Card card) {
-    const shards::CardFacts& printed = facts(card);
-    const std::uint32_t first = std::uint32_t{printed.play_lines} + printed.exhaust_lines;
-    for (std::uint32_t i = 0; i < printed.passive_lines; ++i) {
-        const shards::Line& line = shards::line_of(card, first + i);
-        if (line.op == shards::Op::behind) return shards::card_at(line.what);
-    }
-    return Card::none;
-}
-
 /// What no move says, from where the viewer sits. To a spectator, and to who is out, only what
 /// concerns all.
 class NotesList {
@@ -133,7 +122,9 @@ class NotesList {
 
     // The others.
 
-    bool are_shields_off() const { return in_turn_ && table_.unshielded; }
+    bool are_shields_off() const {
+        return in_turn_ && shards::is_lasting<shards::Op::unshield>(table_);
+    }
 
     void add_opponents() {
         each_opponent(table_, [&](Seat seat) {
