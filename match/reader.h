@@ -38,6 +38,7 @@ class Field {
 
     bool is_missing() const { return value_ == nullptr; }
     bool is_null() const { return value_ != nullptr && value_->is_null(); }
+    bool is_object() const { return value_ != nullptr && value_->is_object(); }
     const std::string& path() const { return path_; }
     const Json& value() const { return *value_; }  ///< of a field that is not missing
 

@@ -19,7 +19,7 @@ class Box {
     Box(const shards::Options& options, std::uint32_t players, Dice& dice) : dice_(dice) {
         for (std::uint32_t i = 1; i <= shards::card_types; ++i) {
             const shards::CardFacts& card = shards::printed[i];
-            if (card.set != shards::Set::base && !options.with_relics) continue;
+            if (!options.sets.has(card.set)) continue;
             const bool starter = card.kind == shards::Kind::starter;
             const std::uint32_t copies = card.copies * (starter ? players : 1U);
             cards_.insert(cards_.end(), copies, shards::card_at(i));
@@ -67,7 +67,9 @@ Json strange_player(const shards::Options& options, bool acting, Box& box, Dice&
                                        {"exhausted", acting && rarely(dice, 3)},
                                        {"played_now", acting && rarely(dice, 3)}});
     }
-    if (options.with_relics && rarely(dice, 2)) player["relics"] = box.take(2, shards::relic_set);
+    if (!relics_of(options.sets).empty() && rarely(dice, 2)) {
+        player["relics"] = box.take(2, shards::relic_set);
+    }
     if (!acting) return player;
     player["played"] = Json::array();
     for (const Json& card : box.take_up_to(5, every_card - shards::champion_set)) {
@@ -104,11 +106,11 @@ match::Json strange_position(const shards::Options& options, Dice& dice) {
                         {"gems", dice.below(12)},
                         {"power", dice.below(rarely(dice, 2) ? 60 : 12)},
                         {"focused", rarely(dice, 2)},
-                        {"numeri", rarely(dice, 3) ? 1 : 0},
-                        {"talons", rarely(dice, 5) ? 1 : 0},
-                        {"heart", rarely(dice, 5) ? 1 : 0},
-                        {"decurion", rarely(dice, 5)},
-                        {"unshielded", rarely(dice, 8)}};
+                        {"lasting", Json::array()}};
+    (shards::lasting_set & cards_of(options.sets)).each([&](shards::Card card) {
+        if (!rarely(dice, 5)) return;
+        position["turn"]["lasting"].push_back({{"card", id_of(card)}, {"count", 1}});
+    });
     if (rarely(dice, 12)) position["turn"]["power"] = "infinite";
 
     Box box(options, options.players, dice);

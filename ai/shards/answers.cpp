@@ -105,11 +105,10 @@ int ShardsAnswers::bid(Move move) const {
 int ShardsAnswers::character(Character character) const {
     const bool for_nemesis =
         table_.mode == Mode::nemesis && table_.side[0].character != Character::none;
-    const bool brings_relics =
-        table_.with_relics && !table_.relic_draft && !table_.mysterious_relics;
+    const bool brings_relics = !table_.relic_draft && !table_.mysterious_relics;
     int best = 0;
     if (for_nemesis || !brings_relics) return best;
-    relic_set.each([&](Card card) {
+    relics_of(table_.sets).each([&](Card card) {
         if (facts(card).owner == character) best = std::max(best, worth_.drawn(card));
     });
     return best;
@@ -154,9 +153,17 @@ int ShardsAnswers::value(Move move) const {
             return move.card() == Card::none ? 0 : worth_.in_deck(move.card());
         case MoveKind::nemesis:
             return nemesis(move.card());
-        default:
-            return 0;  // to drop out of the auction
+        case MoveKind::drop:
+        case MoveKind::play:
+        case MoveKind::exhaust:
+        case MoveKind::recruit:
+        case MoveKind::fast_play:
+        case MoveKind::relic:
+        case MoveKind::focus:
+        case MoveKind::end:
+            return 0;  // to drop out of the auction; the turn is no answer
     }
+    return 0;
 }
 
 }  // namespace lemniscate::ai

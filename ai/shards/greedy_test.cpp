@@ -181,7 +181,7 @@ TEST(ShardsGreedy, DoublesPowerLast) {
 
 TEST(ShardsGreedy, RecruitsARelicAtOnce) {
     ShardsTable table = ShardsTable().hand({"crystal"}).mastery(10);
-    table.state.with_relics = true;
+    table.state.sets = shards::usual_sets;
     table.state.side[0].relic_earned = true;
     table.state.side[0].relics[0] = ShardsTable::card("entropic_talons");
     table.state.side[0].relics[1] = ShardsTable::card("praetorian_01");

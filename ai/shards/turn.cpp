@@ -55,9 +55,25 @@ int eagerness_of(const Line& line) {
             return -60;
         case Op::double_power:
             return -90;
-        default:
+        case Op::infinite:
+        case Op::weaken:
+        case Op::destroy:
+        case Op::destroy_all:
+        case Op::copy_again:
+        case Op::deploy:
+        case Op::unshield:
+        case Op::heart:
+        case Op::guards:
+        case Op::unattackable:
+        case Op::behind:
+        case Op::above_mastery:
+        case Op::fortifies:
+        case Op::discount:
+        case Op::returns_with_champion:
+        case Op::shields_in_play:
             return 0;
     }
+    return 0;
 }
 
 std::uint32_t mastery_from_hand(const Side& side) {
@@ -76,7 +92,7 @@ std::uint32_t mastery_from_hand(const Side& side) {
 
 std::uint32_t deadly_power(const Table& table, Seat seat) {
     const Side& side = side_of(table, seat);
-    return side.health + (table.unshielded ? 0U : shield_in_play(side));
+    return side.health + (is_lasting<Op::unshield>(table) ? 0U : shield_in_play(side));
 }
 
 ShardsTurn::ShardsTurn(const View& view, const ShardsWeights& weights)
@@ -93,14 +109,13 @@ ShardsTurn::ShardsTurn(const View& view, const ShardsWeights& weights)
 }
 
 void ShardsTurn::look_at_row() {
-    constexpr Faction called = line_with(Op::deploy).of;
     for (std::uint32_t slot = 0; slot < table_.row_size; ++slot) {
         const Card card = table_.row[slot];
         if (card == Card::none) continue;
         Offer& offer = row_[slot];
         offer.cost = cost_now(table_, card);
         offer.recruited = worth_.in_deck(card) * weights_.recruit.at(worth_.stage()) / 100;
-        if (table_.numeri > 0 && is_champion(card) && faction_of(card) == called) {
+        if (called_by(table_, card) != lasting_kinds) {
             offer.recruited += worth_.now(card, ShardsPart::exhaust);
         }
         offer.is_mercenary = mercenary_set.has(card);
@@ -229,9 +244,25 @@ int ShardsTurn::value(Move move) const {
             return has_cards_to_play() ? useless : bought(move);
         case MoveKind::attack:
             return has_cards_to_play() ? useless : attack(move);
-        default:
-            return 0;  // the end of the turn
+        case MoveKind::end:
+        case MoveKind::assign:
+        case MoveKind::shield:
+        case MoveKind::reveal:
+        case MoveKind::banish:
+        case MoveKind::give_back:
+        case MoveKind::destroy:
+        case MoveKind::copy:
+        case MoveKind::take:
+        case MoveKind::target:
+        case MoveKind::bid:
+        case MoveKind::drop:
+        case MoveKind::character:
+        case MoveKind::draft:
+        case MoveKind::extra:
+        case MoveKind::nemesis:
+            return 0;  // the end of the turn, or no part of it
     }
+    return 0;
 }
 
 }  // namespace lemniscate::ai

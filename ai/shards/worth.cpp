@@ -115,7 +115,9 @@ std::uint32_t ShardsWorth::power_now(Card card, ShardsPart part) const {
         if (line.op != Op::gain) return;
         const std::uint32_t amount = line.amount * count_of(side_, line);
         if (static_cast<Resource>(line.what) == Resource::power) sum += amount;
-        if (static_cast<Resource>(line.what) == Resource::health) sum += amount * table_.talons;
+        if (static_cast<Resource>(line.what) == Resource::health) {
+            sum += amount * power_per_health(table_);
+        }
     });
     return sum;
 }
@@ -136,7 +138,7 @@ int ShardsWorth::at_once(const Line& line, Card source) const {
             if (resource == Resource::health) {
                 const int room = static_cast<int>(most_health) - side_.health;
                 return std::min(amount, room) * of(resource) +
-                       amount * table_.talons * of(Resource::power);
+                       amount * static_cast<int>(power_per_health(table_)) * of(Resource::power);
             }
             if (resource == Resource::mastery) {
                 return std::min(amount, static_cast<int>(most_mastery) - side_.mastery) *
@@ -165,11 +167,26 @@ int ShardsWorth::at_once(const Line& line, Card source) const {
             return best;
         }
         case Op::copy_every:
-            return static_cast<int>(side_.played_in(ally_set & faction_set[line.of])) *
+            return static_cast<int>(side_.played_in(effects::copied_by(line))) *
                    of(Resource::cards);
-        default:
+        case Op::infinite:
+        case Op::weaken:
+        case Op::copy_again:
+        case Op::deploy:
+        case Op::unshield:
+        case Op::heart:
+        case Op::talons:
+        case Op::guards:
+        case Op::unattackable:
+        case Op::behind:
+        case Op::above_mastery:
+        case Op::fortifies:
+        case Op::discount:
+        case Op::returns_with_champion:
+        case Op::shields_in_play:
             return usually(line);
     }
+    return usually(line);
 }
 
 // By and large.

@@ -142,7 +142,7 @@ constexpr bool flow_on(State& state, std::uint32_t left, Dice& dice, Sink& sink)
     assign(state, other, left, sink);
     state.assigned[index(other)] = static_cast<std::uint16_t>(dealt + left);
     state.overflow = static_cast<std::uint16_t>(left);
-    if (!state.unshielded) shield_by_itself(state, other, used, sink);
+    if (!is_lasting<Op::unshield>(state)) shield_by_itself(state, other, used, sink);
     ask_shields(state, state.seat, dice, sink);
     return true;
 }
@@ -168,7 +168,7 @@ LEMNISCATE_APART constexpr void deal_damage(State& state, Dice& dice, Sink& sink
 /// Asks the next seat behind `after` that is hit, clockwise; when all have answered, it hurts.
 template <class Sink>
 constexpr void ask_shields(State& state, Seat after, Dice& dice, Sink& sink) {
-    if (!state.unshielded) {
+    if (!is_lasting<Op::unshield>(state)) {
         for (Seat seat = next_seat(after, state.players); seat != state.seat;
              seat = next_seat(seat, state.players)) {
             if (!is_hit(state, seat)) continue;
@@ -248,10 +248,9 @@ constexpr void answer_assignment(State& state, std::uint32_t amount, Dice& dice,
 /// Nothing stops infinite power but guards; when somebody falls, others may come into reach.
 template <class Sink>
 constexpr void strike_all(State& state, Sink& sink) {
-    constexpr std::uint16_t enough = line_with(Op::heart).amount;
     for (Next next = next_target(state, state.seat); next.count > 0;
          next = next_target(state, state.seat)) {
-        state.assigned[index(next.seat)] = enough;  // for those who count it
+        state.assigned[index(next.seat)] = most_points;  // for those who count it
         hurt(state, next.seat, side_of(state, next.seat).health, sink);
     }
 }

@@ -26,12 +26,17 @@ LEMNISCATE_APART constexpr std::uint32_t defense_of(const Side& owner, Card card
     return defense;
 }
 
+/// The champion beside which this one, which has such a line, cannot be attacked.
+constexpr Card shelter_of(Card card) {
+    return card_at(line_table[place_of_line(card, Op::behind)].what);
+}
+
 /// Whether the seat whose turn it is may attack this champion with power, however much it takes.
 LEMNISCATE_APART constexpr bool can_attack(const Table& table, const Side& owner, Card card) {
     const CardSet champions = owner.champions_set();
     if (!(champions & guard_set).empty() && !guard_set.has(card)) return false;
     if (unattackable_set.has(card)) return false;
-    if (behind_set.has(card) && champions.has(card_at(line_with(Op::behind).what))) return false;
+    if (behind_set.has(card) && champions.has(shelter_of(card))) return false;
     return !above_mastery_set.has(card) || own(table).mastery >= owner.mastery;
 }
 

@@ -23,7 +23,7 @@ constexpr Card card_at(std::uint32_t number) { return static_cast<Card>(number);
 
 struct CardFacts {
     std::string_view id = {};
-    Set set = Set::base;
+    Set set = {};
     Faction faction = Faction::none;
     Kind kind = Kind::starter;
     bool champion = false;  ///< also a relic may be one
@@ -44,12 +44,12 @@ struct CardFacts {
 
 /// Numbers of cards run from 1 to `card_types`.
 LEMNISCATE_CONSTANT std::uint32_t card_types = std::size(printed) - 1;
-static_assert(card_types < 64 + 64 && card_types < number(Card::unknown));
+static_assert(card_types < number(Card::unknown),
+              "there are more types of cards than numbers for them: a card is a number of 7 bits");
 
 inline constexpr std::string_view faction_ids[] = {"", "homodeus", "order", "undergrowth",
                                                    "wraethe"};
 inline constexpr std::string_view character_ids[] = {"", "decima", "ko_syn_wu", "tetra", "volos"};
-inline constexpr std::string_view set_ids[] = {"base", "relics_of_the_future"};
 
 constexpr const CardFacts& facts(Card card) { return printed[number(card)]; }
 constexpr std::string_view id_of(Card card) {
@@ -204,8 +204,8 @@ constexpr bool is_ally(const CardFacts& card) {
            (card.kind == Kind::relic && !card.champion);
 }
 
-LEMNISCATE_CONSTANT CardSet base_set =
-    cards_that([](const CardFacts& card) { return card.set == Set::base; });
+LEMNISCATE_CONSTANT CardSet starter_set =
+    cards_that([](const CardFacts& card) { return card.kind == Kind::starter; });
 LEMNISCATE_CONSTANT CardSet champion_set =
     cards_that([](const CardFacts& card) { return card.champion; });
 LEMNISCATE_CONSTANT CardSet mercenary_set =
@@ -295,12 +295,11 @@ constexpr const Line& line_of(Card card, std::uint32_t at) {
     return line_table[card_table.first_line[number(card)] + at];
 }
 
-/// The one line with this operation, of the one card that has it.
-constexpr Line line_with(Op op) {
-    for (const Line& line : printed_lines) {
-        if (line.op == op) return line;
-    }
-    return {};
+/// The first line with this operation of a card that has one, by its place in `line_table`.
+constexpr std::uint32_t place_of_line(Card card, Op op) {
+    std::uint32_t at = card_table.first_line[number(card)];
+    while (line_table[at].op != op) ++at;
+    return at;
 }
 
 }  // namespace lemniscate::shards

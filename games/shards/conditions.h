@@ -29,6 +29,57 @@ constexpr CardSet cards_like(const Line& line) {
     return {};
 }
 
+// What lasts this turn.
+
+/// Calls `visit(kind, line)` for every kind with this operation that was done.
+template <Op op, class Visit>
+constexpr void each_lasting(const Table& table, Visit&& visit) {
+    constexpr std::uint32_t first = lasting_table.first[static_cast<std::size_t>(op)];
+    constexpr std::uint32_t end = lasting_table.first[static_cast<std::size_t>(op) + 1];
+    for (std::uint32_t kind = first; kind != end; ++kind) {
+        if (table.lasting[kind] > 0) visit(kind, lasting_line(kind));
+    }
+}
+template <Op op>
+constexpr bool is_lasting(const Table& table) {
+    bool found = false;
+    each_lasting<op>(table, [&found](std::uint32_t, const Line&) { found = true; });
+    return found;
+}
+
+/// The power that comes with each health gained.
+constexpr std::uint32_t power_per_health(const Table& table) {
+    std::uint32_t power = 0;
+    each_lasting<Op::talons>(table, [&](std::uint32_t kind, const Line& line) {
+        power += std::uint32_t{line.amount} * table.lasting[kind];
+    });
+    return power;
+}
+
+/// Which kind calls a recruited card into play, the first by id if several do; `lasting_kinds` if
+/// none does.
+constexpr std::uint32_t called_by(const Table& table, Card card) {
+    std::uint32_t caller = lasting_kinds;
+    if (!is_champion(card)) return caller;
+    each_lasting<Op::deploy>(table, [&](std::uint32_t kind, const Line& line) {
+        if (caller == lasting_kinds && line.of == faction_of(card)) caller = kind;
+    });
+    return caller;
+}
+
+/// How many more cards are drawn because one opponent was hit hard enough.
+constexpr std::uint32_t cards_for_damage(const Table& table) {
+    std::uint32_t cards = 0;
+    each_lasting<Op::heart>(table, [&](std::uint32_t kind, const Line& line) {
+        for (std::uint32_t i = 0; i < max_players; ++i) {
+            if (table.assigned[i] - table.prevented[i] < line.amount) continue;
+            cards += std::uint32_t{line.second} * table.lasting[kind];
+            break;
+        }
+    });
+    return cards;
+}
+
 /// Copying a copy would never end.
 LEMNISCATE_CONSTANT CardSet copier_set = cards_with(Op::copy) | cards_with(Op::copy_every);
 

@@ -15,21 +15,34 @@ namespace lemniscate::shards {
 
 namespace table {
 
-/// The centre deck before it is shuffled, in the order of the ids, with or without the Relics set.
-struct CentreDeck {
+/// The cards of the centre before they are shuffled, set by set, in the order of their ids.
+struct CentreCards {
     Card cards[centre_cards];
-    std::uint32_t size;
+    std::uint8_t first[set_count + 1];  ///< of each set
 };
-constexpr CentreDeck make_centre(bool with_relics) {
-    CentreDeck deck{};
-    for (std::uint32_t i = 1; i <= card_types; ++i) {
-        if (!centre_set.has(card_at(i)) || (printed[i].set != Set::base && !with_relics)) continue;
-        for (std::uint32_t k = 0; k < printed[i].copies; ++k) deck.cards[deck.size++] = card_at(i);
+constexpr CentreCards make_centre() {
+    CentreCards centre{};
+    std::uint32_t size = 0;
+    for (std::uint32_t set = 0; set < set_count; ++set) {
+        centre.first[set] = static_cast<std::uint8_t>(size);
+        (centre_set & set_cards.of[set]).each([&](Card card) {
+            for (std::uint32_t k = 0; k < facts(card).copies; ++k) centre.cards[size++] = card;
+        });
     }
-    return deck;
+    centre.first[set_count] = static_cast<std::uint8_t>(size);
+    return centre;
 }
-LEMNISCATE_CONSTANT CentreDeck base_centre = make_centre(false);
-LEMNISCATE_CONSTANT CentreDeck full_centre = make_centre(true);
+LEMNISCATE_CONSTANT CentreCards centre = make_centre();
+
+/// The centre deck, to be shuffled.
+constexpr void lay_centre(State& state) {
+    for (std::uint32_t set = 0; set < set_count; ++set) {
+        if (!state.sets.has(set_at(set))) continue;
+        const std::uint32_t size = centre.first[set + 1U] - std::uint32_t{centre.first[set]};
+        move_block(state.centre + state.centre_size, centre.cards + centre.first[set], size);
+        state.centre_size = static_cast<std::uint8_t>(state.centre_size + size);
+    }
+}
 
 /// A starting deck, to be shuffled.
 constexpr Side make_start() {
@@ -61,14 +74,14 @@ constexpr void deal_relics(State& state, Dice& dice) {
     if (!state.relic_draft && !state.mysterious_relics) return;
     Card relics[relic_cards] = {};
     std::uint32_t count = 0;
-    relic_set.each([&](Card card) { relics[count++] = card; });
-    dice.shuffle(relics, relic_cards);
+    relics_of(state.sets).each([&](Card card) { relics[count++] = card; });
+    dice.shuffle(relics, count);
     const std::uint32_t people = state.mode == Mode::nemesis ? 1U : state.players;
-    for (std::uint32_t i = 0; i < setup::relics_each * people; ++i) {
+    for (std::uint32_t i = 0; i < relics_each * people; ++i) {
         if (state.relic_draft) {
             state.pool[i] = relics[i];
         } else {
-            setup::add_relic(state.side[i / setup::relics_each], relics[i]);
+            setup::add_relic(state.side[i / relics_each], relics[i]);
         }
     }
 }
@@ -82,7 +95,7 @@ constexpr State deal(const Options& options, Dice& dice) {
     state.players = static_cast<std::uint8_t>(solo ? 2U : options.players);
     state.mode = options.mode;
     state.row_size = static_cast<std::uint8_t>(options.row_size);
-    state.with_relics = options.with_relics;
+    state.sets = options.sets | core_sets;
     state.auction = options.auction;
     state.relic_draft = options.relic_draft;
     state.mysterious_relics = options.mysterious_relics;
@@ -104,9 +117,7 @@ constexpr State deal(const Options& options, Dice& dice) {
     } else if (state.first_seat == Seat::none && !variant) {
         state.first_seat = seat_at(dice.below(state.players));
     }
-    const table::CentreDeck& centre = options.with_relics ? table::full_centre : table::base_centre;
-    move_block(state.centre, centre.cards, centre.size);
-    state.centre_size = static_cast<std::uint8_t>(centre.size);
+    table::lay_centre(state);
     if (!solo) {
         dice.shuffle(state.centre, state.centre_size);
         steps::fill_row(state, silence);

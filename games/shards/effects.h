@@ -1,6 +1,7 @@
 // The one interpreter of card text.
 #pragma once
 
+#include <algorithm>
 #include <cstdint>
 
 #include "engine/dice.h"
@@ -54,8 +55,10 @@ constexpr void next_line(Frame& frame) {
 constexpr CardSet returnable(const Table& table, const Line& line) {
     return own(table).discard_set() & cards_like(line);
 }
+/// The cards whose effects a line copies.
+constexpr CardSet copied_by(const Line& line) { return cards_like(line) - copier_set; }
 constexpr CardSet copyable(const Table& table, const Line& line) {
-    return (own(table).played_set() & cards_like(line)) - copier_set;
+    return own(table).played_set() & copied_by(line);
 }
 /// What a card may cost to be taken is what is printed, however little one would pay for it.
 constexpr CardSet takeable(const Table& table, const Line& line) {
@@ -136,10 +139,86 @@ constexpr Frame begin_copy(State& state, const Frame& frame, std::uint32_t end, 
     return frame_of(card, frame.source, 0);
 }
 
+/// What an operation asks where there is a choice.
+constexpr Ask asked_by(Op op) {
+    switch (op) {
+        case Op::give_back:
+            return Ask::give_back;
+        case Op::weaken:
+            return Ask::target;
+        case Op::take:
+            return Ask::take;
+        case Op::banish:
+            return Ask::banish;
+        case Op::destroy:
+            return Ask::destroy;
+        case Op::copy:
+            return Ask::copy;
+        case Op::gain:
+        case Op::infinite:
+        case Op::double_power:
+        case Op::give_all:
+        case Op::destroy_all:
+        case Op::copy_again:
+        case Op::copy_every:
+        case Op::deploy:
+        case Op::unshield:
+        case Op::heart:
+        case Op::talons:
+        case Op::guards:
+        case Op::unattackable:
+        case Op::behind:
+        case Op::above_mastery:
+        case Op::fortifies:
+        case Op::discount:
+        case Op::returns_with_champion:
+        case Op::shields_in_play:
+            return Ask::nothing;
+    }
+    return Ask::nothing;
+}
+
 /// Lines that need a hand, a deck or a discard pile do nothing for Nemesis.
 constexpr bool is_beyond_nemesis(Op op) {
-    return op == Op::give_back || op == Op::give_all || op == Op::take || op == Op::banish ||
-           op == Op::deploy;
+    switch (op) {
+        case Op::give_back:
+        case Op::give_all:
+        case Op::take:
+        case Op::banish:
+        case Op::deploy:
+            return true;
+        case Op::gain:
+        case Op::infinite:
+        case Op::double_power:
+        case Op::weaken:
+        case Op::destroy:
+        case Op::destroy_all:
+        case Op::copy:
+        case Op::copy_again:
+        case Op::copy_every:
+        case Op::unshield:
+        case Op::heart:
+        case Op::talons:
+        case Op::guards:
+        case Op::unattackable:
+        case Op::behind:
+        case Op::above_mastery:
+        case Op::fortifies:
+        case Op::discount:
+        case Op::returns_with_champion:
+        case Op::shields_in_play:
+            return false;
+    }
+    return false;
+}
+
+/// What the line of a card did lasts.
+template <class Sink>
+constexpr void arm(State& state, Card card, Op op, Sink& sink) {
+    std::uint8_t& count = state.lasting[lasting_table.kind_of[number(card)]];
+    if (count == most_counted(op)) return;
+    ++count;
+    sink(Event{.kind = EventKind::lasting_began, .seat = state.seat, .card = card});
 }
 
 /// How a line left the frame.
@@ -150,13 +229,10 @@ enum class After { done, asks, copies };
 template <class Sink>
 LEMNISCATE_APART constexpr After carry_out(State& state, Frame& frame, std::uint32_t end,
                                            const Line& line, Dice& dice, Sink& sink) {
-    const auto ask = [&](Ask what) {
+    const auto ask = [&] {
         frame.test = Test::met;
-        state.ask = what;
+        state.ask = asked_by(line.op);
         return After::asks;
-    };
-    const auto lasts = [&] {
-        sink(Event{.kind = EventKind::lasting_began, .seat = state.seat, .card = frame.card});
     };
     switch (line.op) {
         case Op::gain:
@@ -181,7 +257,7 @@ LEMNISCATE_APART constexpr After carry_out(State& state, Frame& frame, std::uint
         }
         case Op::give_back: {
             const CardSet set = returnable(state, line);
-            if (set.size() > 1) return ask(Ask::give_back);
+            if (set.size() > 1) return ask();
             if (!set.empty()) give_back(state, set.first(), sink);
             return After::done;
         }
@@ -199,13 +275,13 @@ LEMNISCATE_APART constexpr After carry_out(State& state, Frame& frame, std::uint
         }
         case Op::weaken: {
             const Targets found = targets(state);
-            if (found.count > 1) return ask(Ask::target);
+            if (found.count > 1) return ask();
             if (found.count == 1) steps::lose_mastery(state, found.seat, line.amount, sink);
             return After::done;
         }
         case Op::take: {
             const CardSet set = takeable(state, line);
-            if (set.size() > 1) return ask(Ask::take);
+            if (set.size() > 1) return ask();
             if (!set.empty()) {
                 take(state, set.first(), static_cast<Destination>(line.what), sink);
             }
@@ -213,11 +289,11 @@ LEMNISCATE_APART constexpr After carry_out(State& state, Frame& frame, std::uint
         }
         case Op::banish:
             if (frame.left == 0) frame.left = line.amount;
-            if (own(state).hand_size + own(state).discard_size > 0) return ask(Ask::banish);
+            if (own(state).hand_size + own(state).discard_size > 0) return ask();
             return After::done;
         case Op::destroy: {
             const Victims found = victims(state);
-            if (found.count > 1) return ask(Ask::destroy);
+            if (found.count > 1) return ask();
             if (found.count == 1) steps::destroy(state, found.owner, found.card, sink);
             return After::done;
         }
@@ -227,7 +303,7 @@ LEMNISCATE_APART constexpr After carry_out(State& state, Frame& frame, std::uint
         case Op::copy: {
             const CardSet set = copyable(state, line);
             if (set.empty()) return After::done;
-            if (set.size() > 1) return ask(Ask::copy);
+            if (set.size() > 1) return ask();
             frame.copied = set.first();
             next_line(frame);
             frame = begin_copy(state, frame, end, frame.copied, sink);
@@ -239,9 +315,8 @@ LEMNISCATE_APART constexpr After carry_out(State& state, Frame& frame, std::uint
             frame = begin_copy(state, frame, end, frame.copied, sink);
             return After::copies;
         case Op::copy_every: {
-            if (!state.decurion) lasts();
-            state.decurion = true;
-            const CardSet set = (ally_set & faction_set[line.of]) - copier_set;
+            arm(state, frame.card, line.op, sink);
+            const CardSet set = copied_by(line);
             while (frame.left < own(state).played_size) {
                 const Card card = own(state).played(frame.left++).card();
                 if (!set.has(card)) continue;
@@ -252,24 +327,22 @@ LEMNISCATE_APART constexpr After carry_out(State& state, Frame& frame, std::uint
             return After::done;
         }
         case Op::deploy:
-            ++state.numeri;
-            lasts();
-            return After::done;
         case Op::unshield:
-            if (!state.unshielded) lasts();
-            state.unshielded = true;
-            return After::done;
         case Op::heart:
-            ++state.heart;
-            lasts();
-            return After::done;
         case Op::talons:
-            ++state.talons;
-            lasts();
+            arm(state, frame.card, line.op, sink);
             return After::done;
-        default:
+        case Op::guards:
+        case Op::unattackable:
+        case Op::behind:
+        case Op::above_mastery:
+        case Op::fortifies:
+        case Op::discount:
+        case Op::returns_with_champion:
+        case Op::shields_in_play:
             return After::done;  // passives: read by whoever needs them
     }
+    return After::done;
 }
 
 /// Finds which of a line and those that replace it happens: the last one whose condition is met.

@@ -154,4 +154,21 @@ TEST_F(ShardsGenerate, RefusesAMissingFile) {
     EXPECT_NE(message().find("cannot be read"), std::string::npos);
 }
 
+TEST_F(ShardsGenerate, RefusesMoreCardsThanThereAreNumbers) {
+    for (int i = 0; i < 60; ++i) {
+        add("card newcomer_" + std::to_string(i) +
+            "\n  faction order\n  kind ally\n  cost 3\n  copies 1\n  play power 1\n");
+    }
+    EXPECT_FALSE(succeeds());
+    EXPECT_NE(message().find("there are 129 types of cards"), std::string::npos) << message();
+}
+
+TEST_F(ShardsGenerate, RefusesMoreLinesThanThereAreNumbers) {
+    std::string many = "card newcomer\n  faction order\n  kind ally\n  cost 3\n  copies 1\n";
+    for (int i = 0; i < 200; ++i) many += "  play power 1\n";
+    add(many);
+    EXPECT_FALSE(succeeds());
+    EXPECT_NE(message().find("a line is a number of 8 bits"), std::string::npos) << message();
+}
+
 }  // namespace

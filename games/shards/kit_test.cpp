@@ -23,10 +23,10 @@ using Pieces = std::array<std::uint32_t, card_types + 1>;
 /// or when they are mysterious, relics are dealt at the beginning instead.
 CardSet relics_of_characters(const State& state) {
     CardSet relics;
-    if (!state.with_relics || state.relic_draft || state.mysterious_relics) return relics;
+    if (state.relic_draft || state.mysterious_relics) return relics;
     const std::uint32_t people = state.mode == Mode::nemesis ? 1U : state.players;
     for (std::uint32_t seat = 0; seat < people; ++seat) {
-        relic_set.each([&](Card card) {
+        relics_of(state.sets).each([&](Card card) {
             const Character owner = state.side[seat].character;
             relics.add_if(card, owner != Character::none && facts(card).owner == owner);
         });

@@ -18,7 +18,10 @@ namespace lemniscate::shards {
 
 namespace moves {
 
-constexpr void add_cards(MoveList& list, MoveKind kind, CardSet set) {
+// Each of these adds to a list, which may be one that only looks for a move.
+
+template <class List>
+constexpr void add_cards(List& list, MoveKind kind, CardSet set) {
     Move* const begin = list.tail();
     Move* const end = set.store(begin, [kind](Card card) { return Move::of(kind, card); });
     list.grow(static_cast<std::size_t>(end - begin));
@@ -40,13 +43,19 @@ constexpr CardSet to_exhaust(const Table& table) {
     return set;
 }
 
-/// Cards by what they cost, those whose cost changes left out; nothing costs more than nine.
+/// Cards by what they cost, those whose cost changes left out.
+constexpr std::uint32_t find_highest_cost() {
+    std::uint32_t highest = 0;
+    for (const CardFacts& card : printed) highest = std::max<std::uint32_t>(highest, card.cost);
+    return highest;
+}
+LEMNISCATE_CONSTANT std::uint32_t highest_cost = find_highest_cost();
 struct Prices {
-    CardSet up_to[10];
+    CardSet up_to[highest_cost + 1];
 };
 constexpr Prices make_prices() {
     Prices prices{};
-    for (std::uint32_t gems = 0; gems < 10; ++gems) {
+    for (std::uint32_t gems = 0; gems <= highest_cost; ++gems) {
         prices.up_to[gems] =
             cards_that([gems](const CardFacts& card) { return card.cost <= gems; }) - discount_set;
     }
@@ -54,12 +63,15 @@ constexpr Prices make_prices() {
 }
 LEMNISCATE_CONSTANT Prices prices = make_prices();
 
-/// In the base game nothing costs nothing.
-static_assert((discount_set & base_set).empty() && (prices.up_to[0] & centre_set).empty());
-constexpr bool may_buy(const Table& table) { return table.gems > 0 || table.with_relics; }
+/// Where no cost changes, nothing costs nothing.
+static_assert((prices.up_to[0] & centre_set).empty());
+LEMNISCATE_CONSTANT Sets discount_sets = sets_of(discount_set);
+constexpr bool may_buy(const Table& table) {
+    return table.gems > 0 || table.sets.has_any(discount_sets);
+}
 LEMNISCATE_APART constexpr CardSet affordable(const Table& table) {
     const CardSet row = row_set(table);
-    CardSet set = row & prices.up_to[std::min<std::uint32_t>(table.gems, 9)];
+    CardSet set = row & prices.up_to[std::min<std::uint32_t>(table.gems, highest_cost)];
     const CardSet changing = row & discount_set;
     if (!changing.empty()) {
         changing.each([&](Card card) { set.add_if(card, cost_now(table, card) <= table.gems); });
@@ -95,7 +107,8 @@ constexpr bool are_there_others(const Table& table) {
     return champions > own(table).champion_count;
 }
 
-constexpr void add_attacks(const State& state, MoveList& list) {
+template <class List>
+constexpr void add_attacks(const State& state, List& list) {
     if (!are_there_others(state) || (state.power == 0 && !state.infinite)) return;
     for (std::uint32_t i = 0; i < state.players; ++i) {
         const Seat seat = seat_at(i);
@@ -106,7 +119,8 @@ constexpr void add_attacks(const State& state, MoveList& list) {
     }
 }
 
-LEMNISCATE_APART constexpr void add_play(const State& state, MoveList& list) {
+template <class List>
+LEMNISCATE_APART constexpr void add_play(const State& state, List& list) {
     const Side& side = own(state);
     Move* const begin = list.tail();
     Move* end = begin;
@@ -130,7 +144,8 @@ LEMNISCATE_APART constexpr void add_play(const State& state, MoveList& list) {
 
 // The attack phase.
 
-constexpr void add_assignments(const State& state, MoveList& list) {
+template <class List>
+constexpr void add_assignments(const State& state, List& list) {
     for (std::uint32_t amount = 0; amount <= state.power; ++amount) {
         list.push(assign_move({state.defender, amount}));
     }
@@ -147,7 +162,8 @@ constexpr std::uint32_t shields_held(const Side& side) {
 }
 
 /// Every choice of how many cards of each kind, counted up like the digits of a number.
-constexpr void add_shields(const State& state, MoveList& list) {
+template <class List>
+constexpr void add_shields(const State& state, List& list) {
     const Side& side = side_of(state, state.defender);
     list.push(Move::of(MoveKind::shield));
     if ((side.hand_set() & shield_set).empty()) return;
@@ -171,7 +187,8 @@ constexpr const Frame& top(const Table& table) { return table.pending[table.fram
 constexpr const Line& top_line(const Table& table) { return effects::line_at(top(table)); }
 
 /// One card of every faction that is missing; the others are left empty.
-LEMNISCATE_APART constexpr void add_dominion(const State& state, MoveList& list) {
+template <class List>
+LEMNISCATE_APART constexpr void add_dominion(const State& state, List& list) {
     const Side& side = own(state);
     if (!conditions::can_reveal_dominion(side)) return;
     const std::uint32_t missing = conditions::missing_for_dominion(side);
@@ -195,7 +212,8 @@ LEMNISCATE_APART constexpr void add_dominion(const State& state, MoveList& list)
     });
 }
 
-constexpr void add_reveals(const State& state, MoveList& list) {
+template <class List>
+constexpr void add_reveals(const State& state, List& list) {
     list.push(Move::of(MoveKind::reveal));
     if (top_line(state).when == When::dominion) {
         add_dominion(state, list);
@@ -208,14 +226,16 @@ constexpr void add_reveals(const State& state, MoveList& list) {
     });
 }
 
-constexpr void add_banishes(const State& state, MoveList& list) {
+template <class List>
+constexpr void add_banishes(const State& state, List& list) {
     list.push(banish_move(BanishZone::none, Card::none));
     own(state).hand_set().each([&](Card card) { list.push(banish_move(BanishZone::hand, card)); });
     own(state).discard_set().each(
         [&](Card card) { list.push(banish_move(BanishZone::discard, card)); });
 }
 
-constexpr void add_victims(const State& state, MoveList& list) {
+template <class List>
+constexpr void add_victims(const State& state, List& list) {
     for (std::uint32_t i = 0; i < state.players; ++i) {
         const Seat seat = seat_at(i);
         if (!is_opponent(state, seat)) continue;
@@ -224,7 +244,8 @@ constexpr void add_victims(const State& state, MoveList& list) {
     }
 }
 
-constexpr void add_targets(const State& state, MoveList& list) {
+template <class List>
+constexpr void add_targets(const State& state, List& list) {
     for (std::uint32_t i = 0; i < state.players; ++i) {
         if (is_opponent(state, seat_at(i))) list.push(Move::of(MoveKind::target, i));
     }
@@ -232,32 +253,37 @@ constexpr void add_targets(const State& state, MoveList& list) {
 
 // Set-up.
 
-constexpr void add_bids(const State& state, MoveList& list) {
+template <class List>
+constexpr void add_bids(const State& state, List& list) {
     for (std::uint32_t amount = state.bid + 1U; amount <= setup::highest_bid; ++amount) {
         list.push(Move::of(MoveKind::bid, amount));
     }
     list.push(Move::of(MoveKind::drop));
 }
 
-constexpr void add_characters(const State& state, MoveList& list) {
+template <class List>
+constexpr void add_characters(const State& state, List& list) {
     for (std::uint32_t rest = setup::free_characters(state); rest != 0; rest &= rest - 1U) {
         list.push(Move::of(MoveKind::character, lowest_bit(rest)));
     }
 }
 
-constexpr void add_drafts(const State& state, MoveList& list) {
+template <class List>
+constexpr void add_drafts(const State& state, List& list) {
     CardSet set;
     for (Card card : state.pool) set.add_if(card, card != Card::none);
     add_cards(list, MoveKind::draft, set);
 }
 
-constexpr void add_extras(const State& state, MoveList& list) {
+template <class List>
+constexpr void add_extras(const State& state, List& list) {
     list.push(Move::of(MoveKind::extra));
-    list.push(Move::of(MoveKind::extra, setup::extra_of(state.side[0].character)));
+    add_cards(list, MoveKind::extra, setup::extras_of(state.sets, state.side[0].character));
 }
 
 /// Everything but the turn itself.
-LEMNISCATE_APART constexpr void add_answers(const State& state, MoveList& list) {
+template <class List>
+LEMNISCATE_APART constexpr void add_answers(const State& state, List& list) {
     switch (state.ask) {
         case Ask::nothing:
         case Ask::play:
@@ -311,15 +337,26 @@ LEMNISCATE_APART constexpr void add_answers(const State& state, MoveList& list) 
     }
 }
 
+template <class List>
+constexpr void add_all(const State& state, List& list) {
+    if (state.ask == Ask::play) {
+        add_play(state, list);
+    } else {
+        add_answers(state, list);
+    }
+}
+
 }  // namespace moves
 
 constexpr void legal(const State& state, MoveList& list) {
     list.clear();
-    if (state.ask == Ask::play) {
-        moves::add_play(state, list);
-    } else {
-        moves::add_answers(state, list);
-    }
+    moves::add_all(state, list);
+}
+
+constexpr bool is_legal(const State& state, Move move) {
+    MoveFinder finder(move);
+    moves::add_all(state, finder);
+    return finder.found();
 }
 
 }  // namespace lemniscate::shards

@@ -1,6 +1,7 @@
 // A move as a number.
 #pragma once
 
+#include <algorithm>
 #include <compare>
 #include <cstdint>
 #include <utility>
@@ -122,7 +123,8 @@ constexpr bool two_bits_count_shields() {
     }
     return 2 * shield_kinds <= 27;
 }
-static_assert(two_bits_count_shields());
+static_assert(two_bits_count_shields(),
+              "there are more kinds of shields, or more of one, than a move has bits for");
 
 /// The other three factions, in the order in which a reveal names them.
 LEMNISCATE_CONSTANT Faction dominion_factions[] = {Faction::homodeus, Faction::undergrowth,
@@ -139,10 +141,43 @@ constexpr std::uint32_t reveal_part(Faction faction) {
     return faction == Faction::homodeus ? 0U : faction == Faction::undergrowth ? 1U : 2U;
 }
 
-/// The longest list is a choice of one card of each of three factions, or of how much of all power
-/// to assign. capacity_test.cpp has the reasons.
-LEMNISCATE_CONSTANT std::uint32_t max_moves = 5000;
-static_assert(max_moves > most_points + 1 + CardSet::store_slack);
+/// The most moves of the play phase, and of any question that is answered by naming a card:
+/// capacity_test.cpp has the reasons.
+LEMNISCATE_CONSTANT std::uint32_t most_card_moves =
+    2 * card_types + 2 * max_row + champion_set.size() * max_players + 4 + CardSet::store_slack;
+
+/// The longest list is a choice of how much of all power to assign, or of one card of each of three
+/// factions, or of shields. It is the largest thing that anybody lays on the stack (16 kB), and
+/// only who asks for the moves needs one: `refuse` and `read_move` do without.
+constexpr std::uint32_t count_most_moves() {
+    std::uint32_t reveals = 1;
+    for (Faction faction : dominion_factions) reveals *= faction_set[faction].size();
+    std::uint32_t shields = 1;
+    for (std::uint32_t kind = 0; kind < shield_kinds; ++kind) {
+        shields *= facts(shield_kind[kind]).copies + 1U;
+    }
+    return std::max({reveals + 1, shields, most_points + 1, most_card_moves});
+}
+LEMNISCATE_CONSTANT std::uint32_t max_moves = count_most_moves();
+static_assert(max_moves <= 1U << 13U, "a question has too many answers for a list of moves");
 using MoveList = ScratchList<Move, max_moves>;
+
+/// A list that keeps no moves, and only says whether one of them is among those it was given.
+class MoveFinder {
+  public:
+    constexpr explicit MoveFinder(Move wanted) : wanted_(wanted) {}
+    constexpr bool found() const { return found_; }
+
+    constexpr void push(Move move) { found_ = found_ || move == wanted_; }
+    constexpr Move* tail() { return written_; }
+    constexpr void grow(std::size_t written) {
+        for (std::size_t i = 0; i < written; ++i) push(written_[i]);
+    }
+
+  private:
+    Move wanted_;
+    bool found_ = false;
+    Move written_[most_card_moves] = {};
+};
 
 }  // namespace lemniscate::shards

@@ -98,7 +98,7 @@ constexpr bool can_kill(const Table& table) {
     const Side& player = table.side[0];
     const Card guard = guard_of(player);
     const std::uint32_t wall = guard == Card::none ? 0 : defense_of(player, guard);
-    const std::uint32_t shield = table.unshielded ? 0 : shield_in_play(player);
+    const std::uint32_t shield = is_lasting<Op::unshield>(table) ? 0 : shield_in_play(player);
     return table.infinite || table.power >= wall + shield + player.health;
 }
 

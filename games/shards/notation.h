@@ -13,8 +13,21 @@
 
 namespace lemniscate::shards {
 
-/// The longest text shows every shield card of the game at once: thirteen of them.
-using MoveText = FixedText<320>;
+/// The longest text shows every shield card of the game at once, or a card of each of three
+/// factions.
+constexpr std::uint32_t longest_move() {
+    std::size_t longest_id = 0;
+    for (const std::string_view id : card_ids) longest_id = std::max(longest_id, id.size());
+    std::size_t shields = 0;
+    for (std::uint32_t kind = 0; kind < shield_kinds; ++kind) {
+        const CardFacts& card = facts(shield_kind[kind]);
+        shields += card.copies * (1 + card.id.size());
+    }
+    constexpr std::size_t verb = 12;  // and a seat or a zone
+    return round_up(
+        static_cast<std::uint32_t>(verb + std::max(shields, dominion_parts * (1 + longest_id))), 8);
+}
+using MoveText = FixedText<longest_move()>;
 
 struct ReadMove {
     Move move = {};
@@ -215,9 +228,26 @@ constexpr ReadMove read_detail(const State& state, MoveKind kind, Words& words) 
             return read_number_move(state, kind, word);
         case MoveKind::character:
             return read_character(state, word);
-        default:
+        case MoveKind::play:
+        case MoveKind::exhaust:
+        case MoveKind::recruit:
+        case MoveKind::fast_play:
+        case MoveKind::relic:
+        case MoveKind::give_back:
+        case MoveKind::copy:
+        case MoveKind::take:
+        case MoveKind::draft:
+        case MoveKind::extra:
+        case MoveKind::nemesis:
             return read_card(state, kind, word);
+        case MoveKind::shield:
+        case MoveKind::reveal:
+        case MoveKind::focus:
+        case MoveKind::end:
+        case MoveKind::drop:
+            break;  // read elsewhere
     }
+    return refused(Refusal::not_understood, word);
 }
 
 constexpr bool stands_alone(MoveKind kind) {
@@ -264,7 +294,17 @@ constexpr MoveText write_move(const State&, Move move) {
         case MoveKind::character:
             text << " " << id_of(static_cast<Character>(move.detail()));
             break;
-        default:
+        case MoveKind::play:
+        case MoveKind::exhaust:
+        case MoveKind::recruit:
+        case MoveKind::fast_play:
+        case MoveKind::relic:
+        case MoveKind::give_back:
+        case MoveKind::copy:
+        case MoveKind::take:
+        case MoveKind::draft:
+        case MoveKind::extra:
+        case MoveKind::nemesis:
             move.detail() == 0 ? add_none() : void(text << " " << id_of(move.card()));
             break;
     }

@@ -6,6 +6,7 @@
 #include "engine/dice.h"
 #include "engine/seat.h"
 #include "games/shards/event.h"
+#include "games/shards/options.h"
 #include "games/shards/state.h"
 
 namespace lemniscate::shards {
@@ -63,7 +64,7 @@ constexpr Counts hidden_relics(const State& state, Viewer viewer) {
     }
     for (std::uint32_t i = 0; i < state.banished_size; ++i) seen.add(banished_card(state, i));
     Counts counts{};
-    (relic_set - seen).each([&](Card card) { counts.add(card); });
+    (relics_of(state.sets) - seen).each([&](Card card) { counts.add(card); });
     return counts;
 }
 

@@ -11,7 +11,7 @@ namespace lemniscate::shards {
 
 struct Options {
     std::uint32_t players = 2;
-    bool with_relics = true;  ///< the set Relics of the Future
+    Sets sets = usual_sets;  ///< of cards; those with the starters are always in
     Mode mode = Mode::free_for_all;
     std::uint32_t row_size = 6;
     bool auction = false;
@@ -29,7 +29,7 @@ enum class OptionsProblem : std::uint8_t {
     none,
     players,               ///< not a number of players that this mode has
     row_size,              ///< 4 to 8
-    needs_relics,          ///< draft, mysterious relics and Nemesis are of that set
+    needs_relics,          ///< draft, mysterious relics and Nemesis need a set that has relics
     auction_mode,          ///< no auction in teams or against Nemesis
     draft_mode,            ///< no draft against Nemesis
     draft_and_mysterious,  ///< one or the other
@@ -70,6 +70,8 @@ constexpr std::uint32_t most_players(Mode mode) {
     return mode == Mode::bloodbath ? 3U : mode == Mode::nemesis ? 1U : 4U;
 }
 
+constexpr CardSet relics_of(Sets sets) { return relic_set & cards_of(sets); }
+
 constexpr OptionsProblem check(const Options& options) {
     const Mode mode = options.mode;
     const bool variant = options.relic_draft || options.mysterious_relics || mode == Mode::nemesis;
@@ -77,7 +79,9 @@ constexpr OptionsProblem check(const Options& options) {
         return OptionsProblem::players;
     }
     if (options.row_size < min_row || options.row_size > max_row) return OptionsProblem::row_size;
-    if (variant && !options.with_relics) return OptionsProblem::needs_relics;
+    if (variant && relics_of(options.sets).size() < relics_each * options.players) {
+        return OptionsProblem::needs_relics;
+    }
     if (options.auction && (mode == Mode::teams || mode == Mode::nemesis)) {
         return OptionsProblem::auction_mode;
     }

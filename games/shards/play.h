@@ -70,27 +70,39 @@ constexpr bool copy(State& state, Card card, Dice& dice, Sink& sink) {
     return effects::run(state, copied, effects::play_end(card), dice, sink);
 }
 
-/// An answer that is carried out and done with.
+/// Goes on behind the line that was answered, unless the answer ended the game.
 template <class Sink>
-constexpr bool choice(State& state, Move move, Dice& dice, Sink& sink) {
+constexpr bool answered(State& state, const Frame& frame, Dice& dice, Sink& sink) {
+    return steps::is_over(state) || effects::go_on_after(state, frame, dice, sink);
+}
+
+template <class Sink>
+constexpr bool give_back(State& state, Card card, Dice& dice, Sink& sink) {
+    const Frame frame = take_frame(state);
+    effects::give_back(state, card, sink);
+    return answered(state, frame, dice, sink);
+}
+
+template <class Sink>
+constexpr bool destroy(State& state, Move move, Dice& dice, Sink& sink) {
+    const Frame frame = take_frame(state);
+    steps::destroy(state, move.seat(), move.card(), sink);
+    return answered(state, frame, dice, sink);
+}
+
+template <class Sink>
+constexpr bool take(State& state, Card card, Dice& dice, Sink& sink) {
     const Frame frame = take_frame(state);
     const Line& line = effects::line_at(frame);
-    switch (move.kind()) {
-        case MoveKind::give_back:
-            effects::give_back(state, move.card(), sink);
-            break;
-        case MoveKind::destroy:
-            steps::destroy(state, move.seat(), move.card(), sink);
-            break;
-        case MoveKind::take:
-            effects::take(state, move.card(), static_cast<Destination>(line.what), sink);
-            if (steps::is_over(state)) return true;
-            break;
-        default:
-            steps::lose_mastery(state, seat_at(move.detail()), line.amount, sink);
-            break;
-    }
-    return effects::go_on_after(state, frame, dice, sink);
+    effects::take(state, card, static_cast<Destination>(line.what), sink);
+    return answered(state, frame, dice, sink);
+}
+
+template <class Sink>
+constexpr bool target(State& state, Seat seat, Dice& dice, Sink& sink) {
+    const Frame frame = take_frame(state);
+    steps::lose_mastery(state, seat, effects::line_at(frame).amount, sink);
+    return answered(state, frame, dice, sink);
 }
 
 }  // namespace answers
@@ -148,10 +160,16 @@ LEMNISCATE_APART constexpr void play(State& state, Move move, Dice& dice, Sink&&
             done = answers::copy(state, move.card(), dice, sink);
             break;
         case MoveKind::give_back:
+            done = answers::give_back(state, move.card(), dice, sink);
+            break;
         case MoveKind::destroy:
+            done = answers::destroy(state, move, dice, sink);
+            break;
         case MoveKind::take:
+            done = answers::take(state, move.card(), dice, sink);
+            break;
         case MoveKind::target:
-            done = answers::choice(state, move, dice, sink);
+            done = answers::target(state, seat_at(move.detail()), dice, sink);
             break;
         case MoveKind::bid:
             setup::answer_bid(state, move.detail(), dice, sink);

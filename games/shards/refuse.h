@@ -274,9 +274,7 @@ constexpr Refusal of(const State& state, Move move) {
 constexpr Refusal refuse(const State& state, Move move) {
     if (state.ask == Ask::nothing) return Refusal::game_over;
     if (!reasons::answers(state.ask, move.kind())) return Refusal::not_now;
-    MoveList list;
-    legal(state, list);
-    return list.contains(move) ? Refusal::none : reasons::of(state, move);
+    return is_legal(state, move) ? Refusal::none : reasons::of(state, move);
 }
 
 }  // namespace lemniscate::shards

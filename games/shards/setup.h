@@ -14,7 +14,6 @@
 
 namespace lemniscate::shards::setup {
 
-LEMNISCATE_CONSTANT std::uint32_t relics_each = 2;
 LEMNISCATE_CONSTANT std::uint32_t highest_bid = most_health - 1;
 
 constexpr void add_relic(Side& side, Card card) { side.relics[side.relic_count()] = card; }
@@ -24,9 +23,9 @@ constexpr void give_character(State& state, Seat seat, Character character, Sink
     Side& side = side_of(state, seat);
     side.character = character;
     sink(Event{.kind = EventKind::character_chosen, .seat = seat, .character = character});
-    if (!state.with_relics || state.relic_draft || state.mysterious_relics) return;
+    if (state.relic_draft || state.mysterious_relics) return;
     if (state.mode == Mode::nemesis && seat != seat_at(0)) return;  // Nemesis has none
-    relic_set.each([&](Card card) {
+    relics_of(state.sets).each([&](Card card) {
         if (facts(card).owner != character) return;
         add_relic(side, card);
         sink(Event{.kind = EventKind::relic_given, .seat = seat, .card = card, .to = Zone::relics});
@@ -245,12 +244,13 @@ constexpr void next_auction(State& state, Dice& dice, Sink& sink) {
 
 // Nemesis.
 
-/// The card that a character may begin with.
-constexpr Card extra_of(Character character) {
-    for (std::uint32_t i = 1; i <= card_types; ++i) {
-        if (character != Character::none && printed[i].extra == character) return card_at(i);
-    }
-    return Card::none;
+/// The cards of some sets that a character may begin with.
+constexpr CardSet extras_of(Sets sets, Character character) {
+    CardSet extras;
+    cards_of(sets).each([&](Card card) {
+        extras.add_if(card, character != Character::none && facts(card).extra == character);
+    });
+    return extras;
 }
 
 template <class Sink>

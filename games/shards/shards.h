@@ -2,7 +2,9 @@
 //
 //   vocabulary.h  the words of card text       conditions.h  what lines ask and count
 //   cards.h       the printed facts            effects.h     the interpreter of card text
-//   side.h        the cards of a player        attacking.h   who and what can be attacked
+//   sets.h        the sets of cards            capacities.h  how much room everything needs
+//   side.h        the cards of a player        lasting.h     cards whose effect lasts this turn
+//   attacking.h   who and what can be attacked
 //   state.h       the game as a value          steps.h       gaining, drawing, leaving play
 //   options.h     what can be chosen            turn.h        the play phase, turn after turn
 //   setups.h      the ways to play, by name

@@ -6,6 +6,7 @@
 #include "engine/block.h"
 #include "engine/bytes.h"
 #include "engine/seat.h"
+#include "games/shards/capacities.h"
 #include "games/shards/cards.h"
 
 namespace lemniscate::shards {
@@ -33,8 +34,7 @@ struct Place {
 /// the far end. Lists are told in the order in which their cards came; of equal cards the first
 /// one is taken.
 struct Side {
-    /// Ten starters, every card of the centre and a relic, in one hand.
-    static constexpr std::uint32_t capacity = 124;
+    static constexpr std::uint32_t capacity = side_cards;
 
     Place cards[capacity + 8];  ///< the last eight stay empty: words may be read beyond a zone
     std::uint8_t deck_size;
@@ -45,9 +45,9 @@ struct Side {
     std::uint8_t health;
     std::uint8_t mastery;
     Character character;
-    std::uint32_t exhausted;   ///< a bit per champion
-    std::uint32_t played_now;  ///< a bit per champion: played from the hand this turn
-    Card relics[2];            ///< set aside
+    std::uint32_t exhausted;    ///< a bit per champion
+    std::uint32_t played_now;   ///< a bit per champion: played from the hand this turn
+    Card relics[relic_places];  ///< set aside, the first ones of the list
     bool relic_recruited;
     bool relic_earned;
 
@@ -90,7 +90,9 @@ struct Side {
         return cards_in(load_bytes(cards + capacity - 8) & ~low_bytes(8U - champion_count));
     }
     constexpr std::uint32_t relic_count() const {
-        return (relics[0] != Card::none ? 1U : 0U) + (relics[1] != Card::none ? 1U : 0U);
+        std::uint32_t relic = 0;
+        while (relic < relic_places && relics[relic] != Card::none) ++relic;
+        return relic;
     }
 
     /// How many cards of a zone are in the set.
@@ -236,8 +238,10 @@ struct Side {
         --played_size;
     }
     constexpr void remove_relic(Card card) {
-        if (relics[0] == card) relics[0] = relics[1];
-        relics[1] = Card::none;
+        std::uint32_t at = 0;
+        while (relics[at] != card) ++at;
+        for (; at + 1 < relic_places; ++at) relics[at] = relics[at + 1];
+        relics[relic_places - 1] = Card::none;
     }
 
     friend constexpr bool operator==(const Side&, const Side&) = default;

@@ -1,6 +1,7 @@
 // A game of Shards of Infinity at one moment, hidden cards included.
 #pragma once
 
+#include <algorithm>
 #include <cstdint>
 #include <type_traits>
 
@@ -9,22 +10,21 @@
 #include "engine/dice.h"
 #include "engine/hash.h"
 #include "engine/seat.h"
+#include "games/shards/capacities.h"
 #include "games/shards/cards.h"
+#include "games/shards/lasting.h"
+#include "games/shards/sets.h"
 #include "games/shards/side.h"
 
 namespace lemniscate::shards {
 
 LEMNISCATE_CONSTANT std::uint32_t min_players = 1;
-LEMNISCATE_CONSTANT std::uint32_t max_players = 4;
 LEMNISCATE_CONSTANT std::uint32_t min_row = 4;
 LEMNISCATE_CONSTANT std::uint32_t max_row = 8;
 LEMNISCATE_CONSTANT std::uint32_t hand_cards = 5;      ///< drawn at the end of a turn
 LEMNISCATE_CONSTANT std::uint32_t relic_mastery = 10;  ///< earns a relic
 LEMNISCATE_CONSTANT std::uint32_t last_round = 200;    ///< a game that reaches it is a draw
 LEMNISCATE_CONSTANT std::uint32_t most_points = 4000;  ///< of gems or power; play stays far below
-LEMNISCATE_CONSTANT std::uint32_t centre_cards = 112;
-LEMNISCATE_CONSTANT std::uint32_t all_cards = 160;  ///< four starting decks, the centre, the relics
-LEMNISCATE_CONSTANT std::uint32_t relic_cards = 8;
 LEMNISCATE_CONSTANT std::uint32_t nemesis_wakes = 15;  ///< mastery from which it meets conditions
 
 enum class Mode : std::uint8_t { free_for_all, teams, bloodbath, nemesis };
@@ -77,8 +77,10 @@ struct Frame {
     friend constexpr bool operator==(const Frame&, const Frame&) = default;
 };
 
-/// An own effect may copy one card, and that one copies nothing.
-LEMNISCATE_CONSTANT std::uint32_t most_frames = 3;
+/// An own effect may copy one card, and that one copies nothing: two frames. An ally may wait to be
+/// copied once more by each card that copies every ally. One is left over.
+LEMNISCATE_CONSTANT std::uint32_t most_frames =
+    2 + std::max<std::uint32_t>(1, cards_with(Op::copy_every).size());
 
 /// What lies on a table: a whole game, or what somebody knows of it, with cards that are unknown.
 struct Table {
@@ -95,12 +97,8 @@ struct Table {
     std::uint16_t power;
     bool infinite;  ///< power
     bool focused;
-    std::uint8_t numeri;  ///< champions to come that enter play
-    std::uint8_t talons;  ///< how many count health gained
-    std::uint8_t heart;   ///< how many wait for damage
-    bool decurion;
-    bool unshielded;
     std::uint8_t row_size;
+    Sets sets;  ///< of cards in the game
 
     // The centre: the deck from the left, bottom first; banished cards from the right.
     Card row[max_row];
@@ -108,7 +106,7 @@ struct Table {
     std::uint8_t banished_size;
     std::uint8_t known_bottom;  ///< cards under the centre deck that everybody saw go there
     std::uint8_t frames;
-    bool with_relics;  ///< the set is in the game
+    std::uint8_t picks;  ///< of the draft
     bool auction;
     bool relic_draft;
     bool mysterious_relics;
@@ -132,8 +130,8 @@ struct Table {
     Seat leader;
     std::uint8_t bidders;  ///< a bit per seat
     Card pool[relic_cards];
-    std::uint8_t picks;
-    std::uint8_t reserved[3];  ///< always 0: no padding
+
+    std::uint8_t lasting[lasting_places];  ///< by kind: what was done and lasts this turn
 
     friend constexpr bool operator==(const Table&, const Table&) = default;
 };
@@ -152,8 +150,8 @@ struct State : Table {
 };
 
 static_assert(std::is_trivially_copyable_v<State>);
-static_assert(std::has_unique_object_representations_v<State>);
-static_assert(sizeof(State) <= 1024);
+static_assert(std::has_unique_object_representations_v<State>, "a state has padding");
+static_assert(sizeof(State) <= 1024, "there are more cards than a state of 1 KiB has room for");
 
 constexpr std::uint32_t seats(const Table& table) { return table.players; }
 

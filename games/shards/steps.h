@@ -99,9 +99,9 @@ constexpr void gain_health(State& state, std::uint32_t amount, Sink& sink) {
                .seat = state.seat,
                .resource = Resource::health,
                .amount = static_cast<std::uint16_t>(gained)});
-    constexpr std::uint32_t each = line_with(Op::talons).amount;
-    if (state.talons == 0) return;
-    const std::uint32_t power = amount * each * state.talons;
+    const std::uint32_t each = power_per_health(state);
+    if (each == 0) return;
+    const std::uint32_t power = amount * each;
     const std::uint16_t before = state.power;
     if (!state.infinite) {
         state.power = static_cast<std::uint16_t>(std::min(state.power + power, most_points));
@@ -196,13 +196,13 @@ constexpr void replace(State& state, std::uint32_t slot, Sink& sink) {
 /// Where a recruited card goes. A champion that was called for enters play, whatever else was said.
 template <class Sink>
 constexpr Zone receive(State& state, Card card, Destination destination, Sink& sink) {
-    constexpr Faction called = line_with(Op::deploy).of;
     Side& side = own(state);
-    if (state.numeri > 0 && is_champion(card) && faction_of(card) == called) {
-        --state.numeri;
+    const std::uint32_t caller = called_by(state, card);
+    if (caller != lasting_kinds) {
+        --state.lasting[caller];
         sink(Event{.kind = EventKind::lasting_used,
                    .seat = state.seat,
-                   .card = cards_with(Op::deploy).first()});
+                   .card = lasting_table.card[caller]});
         side.add_champion(card, false);
         return Zone::champions;
     }

@@ -20,25 +20,22 @@ LEMNISCATE_APART constexpr void begin_turn(State& state, Dice& dice, Sink& sink)
 namespace turn {
 
 LEMNISCATE_CONSTANT CardSet returning_set = cards_with(Op::returns_with_champion);
-/// Whose effects the one who copies every ally copies, and who that is.
-LEMNISCATE_CONSTANT CardSet followed_set =
-    (ally_set & faction_set[line_with(Op::copy_every).of]) - copier_set;
-LEMNISCATE_CONSTANT Card follower = cards_with(Op::copy_every).first();
+LEMNISCATE_CONSTANT Sets returning_sets = sets_of(returning_set);
 
-/// What an ally does, and then once more for the one who copies every ally.
+/// What an ally does, and then once more for each that copies every ally like it.
 template <class Sink>
 constexpr bool run_ally(State& state, Card card, Dice& dice, Sink& sink) {
-    if (state.decurion && followed_set.has(card)) {
-        effects::push(state, effects::frame_of(card, follower, 0));
-    }
+    each_lasting<Op::copy_every>(state, [&](std::uint32_t kind, const Line& line) {
+        if (!effects::copied_by(line).has(card)) return;
+        effects::push(state, effects::frame_of(card, lasting_table.card[kind], 0));
+    });
     return effects::run_played(state, card, dice, sink);
 }
 
 /// A relic that waits for a champion comes back before the champion does anything.
-static_assert((returning_set & base_set).empty());
 template <class Sink>
 constexpr void call_returning(State& state, Sink& sink) {
-    if (!state.with_relics) return;
+    if (!state.sets.has_any(returning_sets)) return;
     const CardSet waiting = own(state).discard_set() & returning_set;
     waiting.each([&](Card card) { effects::give_back(state, card, sink); });
 }
@@ -147,25 +144,9 @@ constexpr void clear(State& state, Sink& sink) {
     state.power = 0;
     state.infinite = false;
     state.focused = false;
-    state.numeri = 0;
-    state.talons = 0;
-    state.heart = 0;
-    state.decurion = false;
-    state.unshielded = false;
+    for (std::uint8_t& count : state.lasting) count = 0;
     clear_attack(state);
     sink(Event{.kind = EventKind::turn_ended, .seat = state.seat});
-}
-
-/// How many more cards are drawn because one opponent was hit hard enough.
-constexpr std::uint32_t extra_cards(const Table& table) {
-    if (table.heart == 0) return 0;
-    constexpr Line line = line_with(Op::heart);
-    for (std::uint32_t i = 0; i < max_players; ++i) {
-        if (table.assigned[i] - table.prevented[i] >= line.amount) {
-            return std::uint32_t{line.second} * table.heart;
-        }
-    }
-    return 0;
 }
 
 /// Fast-played mercenaries go under the centre deck, where everybody sees them go.
@@ -227,7 +208,7 @@ LEMNISCATE_APART constexpr void pass_on(State& state, Sink& sink) {
 
 template <class Sink>
 LEMNISCATE_APART constexpr void end(State& state, Dice& dice, Sink& sink) {
-    const std::uint32_t cards = hand_cards + extra_cards(state);
+    const std::uint32_t cards = hand_cards + cards_for_damage(state);
     Side& side = own(state);
     if (side.has_fast_played()) dismiss_mercenaries(state, sink);
     discard_all(state, sink);

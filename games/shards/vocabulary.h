@@ -8,7 +8,8 @@
 
 namespace lemniscate::shards {
 
-enum class Set : std::uint8_t { base, relics_of_the_future };
+/// A set of cards is a data file; `set_ids` has their names.
+enum class Set : std::uint8_t {};
 
 enum class Faction : std::uint8_t { none, homodeus, order, undergrowth, wraethe };
 LEMNISCATE_CONSTANT std::uint32_t factions = 5;
@@ -61,6 +62,43 @@ enum class Op : std::uint8_t {
     returns_with_champion,  ///< from the discard pile to the hand when a champion is played
     shields_in_play,        ///< prevents `amount` of an attack on its owner while in play
 };
+
+LEMNISCATE_CONSTANT std::uint32_t operations = static_cast<std::uint32_t>(Op::shields_in_play) + 1;
+
+/// Whether what an operation does lasts until the end of the turn; a state then counts by card how
+/// often it was done.
+constexpr bool lasts(Op op) {
+    switch (op) {
+        case Op::copy_every:
+        case Op::deploy:
+        case Op::unshield:
+        case Op::heart:
+        case Op::talons:
+            return true;
+        case Op::gain:
+        case Op::infinite:
+        case Op::double_power:
+        case Op::give_back:
+        case Op::give_all:
+        case Op::weaken:
+        case Op::take:
+        case Op::banish:
+        case Op::destroy:
+        case Op::destroy_all:
+        case Op::copy:
+        case Op::copy_again:
+        case Op::guards:
+        case Op::unattackable:
+        case Op::behind:
+        case Op::above_mastery:
+        case Op::fortifies:
+        case Op::discount:
+        case Op::returns_with_champion:
+        case Op::shields_in_play:
+            return false;
+    }
+    return false;
+}
 
 enum class Resource : std::uint8_t { gems, power, mastery, health, cards };
 

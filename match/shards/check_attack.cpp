@@ -109,7 +109,14 @@ void check_shields(const Field& field, const Field& turn, const Table& table) {
     if (table.infinite || table.power > 0) {
         turn.field("power").refuse(ProblemKind::out_of_range, text_of({0, 0}));
     }
-    if (table.unshielded) turn.field("unshielded").refuse(ProblemKind::disagrees, "false");
+    if (shards::is_lasting<shards::Op::unshield>(table)) {
+        const Field lasting = turn.field("lasting");
+        if (lasting.is_missing()) {
+            turn.field("unshielded").refuse(ProblemKind::disagrees, "false");
+        } else {
+            lasting.refuse(ProblemKind::disagrees, "[]");
+        }
+    }
     check_overflow(field, table);
     check_hits(field, table);
     check_shown(field, table);

@@ -32,9 +32,12 @@ bool has_phase(const Table& table) {
             return table.relic_draft;
         case Phase::nemesis:
             return table.mode == Mode::nemesis;
-        default:
+        case Phase::play:
+        case Phase::attack:
+        case Phase::over:
             return true;
     }
+    return true;
 }
 
 bool can_be_asked(const Table& table) {
@@ -59,9 +62,16 @@ bool can_be_asked(const Table& table) {
         case Ask::nemesis:
         case Ask::attack:
             return table.phase == Phase::nemesis;
-        default:
+        case Ask::reveal:
+        case Ask::banish:
+        case Ask::give_back:
+        case Ask::destroy:
+        case Ask::copy:
+        case Ask::take:
+        case Ask::target:
             return table.phase == Phase::play || table.phase == Phase::nemesis;
     }
+    return false;
 }
 
 /// The field that says what is asked: that of the last frame, else the phase.

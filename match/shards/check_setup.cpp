@@ -47,7 +47,7 @@ void check_auction(const Field& auction, const Table& table) {
 /// Relics that are drafted, or that come with a character, do not lie elsewhere before.
 void check_relics(const Field& position, const Table& table, const CardReader& cards) {
     const auto listed = position.field("players").entries();
-    const bool with_character = table.with_relics && !table.relic_draft && !table.mysterious_relics;
+    const bool with_character = !table.relic_draft && !table.mysterious_relics;
     for (std::uint32_t i = 0; i < listed.size(); ++i) {
         const bool waits =
             table.relic_draft || (with_character && table.side[i].character == Character::none);
@@ -91,9 +91,11 @@ void check_extra(const Field& position, const Table& table) {
     for (std::uint32_t i = 1; i <= shards::characters; ++i) {
         const auto character = static_cast<Character>(i);
         if (chosen != Character::none && chosen != character) continue;
-        if (is_in_centre_deck(table, setup::extra_of(character))) continue;
-        position.field("centre").field("deck").refuse(
-            ProblemKind::disagrees, excerpt(Json(id_of(setup::extra_of(character)))));
+        setup::extras_of(table.sets, character).each([&](Card card) {
+            if (is_in_centre_deck(table, card)) return;
+            position.field("centre").field("deck").refuse(ProblemKind::disagrees,
+                                                          excerpt(Json(id_of(card))));
+        });
     }
 }
 

@@ -1,11 +1,13 @@
 // Words and orders that reading and writing Shards positions share.
 #pragma once
 
+#include <algorithm>
 #include <cstddef>
 #include <cstdint>
 #include <span>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "games/shards/shards.h"
 #include "match/json.h"
@@ -17,11 +19,6 @@ inline constexpr std::string_view phases[] = {"auction", "draft",   "play",
                                               "attack",  "nemesis", "over"};
 inline constexpr std::string_view modes[] = {"free_for_all", "teams", "bloodbath", "nemesis"};
 inline constexpr std::string_view tests[] = {"open", "met", "unmet"};
-
-/// By Ask: the names of decisions.
-inline constexpr std::string_view asks[] = {
-    "",     "play",   "assign", "shield",    "reveal", "banish", "return",  "destroy", "copy",
-    "take", "target", "bid",    "character", "draft",  "extra",  "nemesis", "attack"};
 
 inline constexpr auto character_words = std::span(shards::character_ids).subspan(1);
 
@@ -56,12 +53,34 @@ constexpr Standing standing_of(shards::Ask ask) {
         case Ask::nemesis:
         case Ask::attack:
             return Standing::alone;
-        default:
+        case Ask::reveal:
+        case Ask::banish:
+        case Ask::give_back:
+        case Ask::destroy:
+        case Ask::copy:
+        case Ask::take:
+        case Ask::target:
             return Standing::on_card;
     }
+    return Standing::nowhere;
 }
 
-constexpr std::string_view name_of(shards::Ask ask) { return asks[static_cast<std::size_t>(ask)]; }
+constexpr std::string_view name_of(shards::Ask ask) {
+    return shards::ask_ids[static_cast<std::size_t>(ask)];
+}
+
+/// A card that a viewer cannot know.
+inline constexpr std::string_view unknown = "?";
+
+/// Calls `visit(card)` for every type of card, sorted by id.
+template <class Visit>
+void each_by_id(shards::CardSet cards, Visit&& visit) {
+    std::vector<shards::Card> sorted;
+    cards.each([&sorted](shards::Card card) { sorted.push_back(card); });
+    std::sort(sorted.begin(), sorted.end(),
+              [](shards::Card a, shards::Card b) { return id_of(a) < id_of(b); });
+    for (const shards::Card card : sorted) visit(card);
+}
 
 constexpr bool is_nemesis(const shards::Table& table, Seat seat) {
     return table.mode == shards::Mode::nemesis && seat == seat_at(1);

@@ -19,7 +19,6 @@ namespace {
 using shards::Mode;
 using shards::Options;
 
-constexpr std::string_view sets_words[] = {"base", "base,relics_of_the_future"};
 constexpr std::string_view flag_words[] = {"false", "true"};
 
 /// Reads options by name. The first problem is kept, as in match/reader.h.
@@ -29,7 +28,7 @@ class OptionsReader {
 
     Result<Options> read() {
         check_names();
-        options_.with_relics = word("sets", sets_words, options_.with_relics ? 1 : 0) == 1;
+        read_sets();
         options_.mode = static_cast<Mode>(word("mode", modes, 0));
         options_.players = number("players", {shards::min_players, shards::max_players},
                                   least_players(options_.mode));
@@ -94,6 +93,30 @@ class OptionsReader {
         return missing;
     }
 
+    /// `base,relics_of_the_future`, in any order.
+    void read_sets() {
+        const Option* const option = find("sets");
+        if (option == nullptr) return;
+        options_.sets = {};
+        std::string_view rest = option->value;
+        for (;;) {
+            const std::string_view id = rest.substr(0, rest.find(','));
+            const auto known =
+                std::find(std::begin(shards::set_ids), std::end(shards::set_ids), id);
+            const auto set =
+                shards::set_at(static_cast<std::uint32_t>(known - std::begin(shards::set_ids)));
+            if (known == std::end(shards::set_ids) || options_.sets.has(set)) {
+                return refuse(ProblemKind::unknown_word, *option, comma_list(shards::set_ids));
+            }
+            options_.sets.add(set);
+            if (id.size() == rest.size()) break;
+            rest.remove_prefix(id.size() + 1);
+        }
+        if ((options_.sets | shards::core_sets) != options_.sets) {
+            refuse(ProblemKind::unknown_word, *option, comma_list(shards::set_ids));
+        }
+    }
+
     /// More characters than seats, or fewer, are left to the check of what goes together.
     void read_characters() {
         const Option* const option = find("characters");
@@ -128,6 +151,15 @@ class OptionsReader {
     Options options_;
     std::optional<Problem> problem_;
 };
+
+std::string sets_text(shards::Sets sets) {
+    std::string text;
+    for (std::uint32_t i = 0; i < shards::set_count; ++i) {
+        if (!sets.has(shards::set_at(i))) continue;
+        text.append(text.empty() ? "" : ",").append(shards::set_ids[i]);
+    }
+    return text;
+}
 
 std::string characters_text(const Options& options) {
     std::string text;
@@ -188,7 +220,7 @@ OptionList write_options(const shards::Options& options) {
     };
     const shards::Options usual;
     add("players", std::to_string(options.players));
-    add("sets", sets_words[options.with_relics ? 1 : 0]);
+    add("sets", sets_text(options.sets | shards::core_sets));
     add("mode", modes[static_cast<std::size_t>(options.mode)]);
     if (options.row_size != usual.row_size) add("row_size", std::to_string(options.row_size));
     if (options.auction) add("auction", "true");

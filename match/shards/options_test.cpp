@@ -32,7 +32,7 @@ TEST(ShardsOptions, OfEverySetupReadBackAsTheyWereWritten) {
 }
 
 TEST(ShardsOptions, ReadBackWithSeatAndCharacters) {
-    Options options{.players = 3, .with_relics = false, .row_size = 8};
+    Options options{.players = 3, .sets = shards::core_sets, .row_size = 8};
     options.first_seat = seat_at(2);
     options.characters[0] = Character::volos;
     options.characters[1] = Character::decima;
@@ -44,7 +44,7 @@ TEST(ShardsOptions, AreWrittenByNameAndOnlyWhereTheyAreUnusual) {
     EXPECT_EQ(write_options(Options{}), (OptionList{{"players", "2"},
                                                     {"sets", "base,relics_of_the_future"},
                                                     {"mode", "free_for_all"}}));
-    Options options{.players = 4, .with_relics = false, .row_size = 5};
+    Options options{.players = 4, .sets = shards::core_sets, .row_size = 5};
     options.first_seat = seat_at(3);
     options.characters[0] = Character::tetra;
     options.characters[1] = Character::volos;
@@ -103,7 +103,7 @@ TEST(ShardsOptions, RefuseUnknownWords) {
     EXPECT_EQ(problem_of({{"mode", "duel"}}),
               R"(unknown_word at mode: "duel" | free_for_all, teams, bloodbath, nemesis)");
     EXPECT_EQ(problem_of({{"sets", "relics_of_the_future"}}),
-              "unknown_word at sets: \"relics_of_the_future\" | base, base,relics_of_the_future");
+              "unknown_word at sets: \"relics_of_the_future\" | base, relics_of_the_future");
     EXPECT_EQ(problem_of({{"auction", "yes"}}), R"(unknown_word at auction: "yes" | false, true)");
     for (const char* value : {"", "decima,", ",decima", "decima, tetra", "Decima"}) {
         EXPECT_EQ(problem_of({{"characters", value}}), "unknown_word at characters: \"" +

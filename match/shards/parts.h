@@ -5,6 +5,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <string_view>
 
 #include "games/shards/shards.h"
@@ -15,7 +16,9 @@ namespace lemniscate::match::shards_format {
 /// Names cards, and counts them: none may stand in a position more often than the game has it.
 class CardReader {
   public:
-    explicit CardReader(const shards::Table& table) : table_(table) {}
+    enum class Document { position, view };
+    explicit CardReader(const shards::Table& table, Document document = Document::position)
+        : table_(table), of_view_(document == Document::view) {}
 
     /// The card that a field names, or Card::none when there is something wrong with it. Not
     /// counted: of a card that lies elsewhere.
@@ -24,6 +27,12 @@ class CardReader {
     shards::Card read(const Field& field) { return read(field, every_card, {}); }
     /// One of a set; `kind` is what the problem of another card says.
     shards::Card read(const Field& field, shards::CardSet set, std::string_view kind);
+
+    /// The same where a view hides cards: Card::unknown is not counted.
+    shards::Card read_hidden(const Field& field, shards::CardSet set, std::string_view kind);
+    /// More cards of a type, wherever they are; Card::none when there is something wrong with that.
+    shards::Card count_in(const Field& field, shards::Card card, std::uint32_t more,
+                          shards::CardSet set, std::string_view kind);
 
     std::uint32_t count(shards::Card card) const { return counts_[number(card)]; }
 
@@ -34,15 +43,23 @@ class CardReader {
     std::uint32_t copies_of(shards::Card card) const;
 
     const shards::Table& table_;  ///< its options are read before any card
+    bool of_view_;
     std::uint32_t counts_[shards::card_types + 1] = {};
 };
 
 /// A seat, or Seat::none for null; `missing` where nothing is said.
 Seat read_seat(const Field& field, std::uint32_t seats, Seat missing);
 
+/// Everything that a position and a view have in common; `document` is the whole of it.
+void read_table(const Fields& document, shards::Table& table, CardReader& cards);
+/// All the checks below, up to the first problem.
+void check_table(const Field& document, const shards::State& state, const CardReader& cards,
+                 const std::optional<Problem>& problem);
+
 /// `listed` is how many players the position lists.
 void read_options(const Field& options, std::size_t listed, shards::Table& table);
-void read_turn(const Field& turn, shards::Table& table);
+/// In format 1 what lasts had fields of their own.
+void read_turn(const Field& turn, bool format_1, shards::Table& table, const CardReader& cards);
 void read_centre(const Field& centre, shards::Table& table, CardReader& cards);
 void read_players(const Field& players, shards::Table& table, CardReader& cards);
 

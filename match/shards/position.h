@@ -1,4 +1,4 @@
-// Shards of Infinity positions as JSON.
+// Shards of Infinity positions and views as JSON.
 #pragma once
 
 #include "games/shards/shards.h"
@@ -14,7 +14,10 @@ Json write_view(const shards::View& view);
 /// Fills in what a partial position leaves out and refuses what cannot be. Plays nothing.
 Result<shards::State> read_position(shards::Game, const Json& position);
 
-/// Options: `players`, `sets` (`base` or `base,relics_of_the_future`), `mode`, `row_size`,
+/// What `write_view` writes is whole: what is unseen must be just what is hidden.
+Result<shards::View> read_view(shards::Game, const Json& view);
+
+/// Options: `players`, `sets` (`base,relics_of_the_future`), `mode`, `row_size`,
 /// `auction`, `relic_draft`, `mysterious_relics` (`true` or `false`), `first_seat`, `characters`
 /// (`decima,tetra`, by seat). Written are players, sets, mode, and what is not as usual.
 Result<shards::Options> read_options(shards::Game, const OptionList& options);

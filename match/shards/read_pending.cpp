@@ -23,36 +23,15 @@ using shards::Phase;
 using shards::Table;
 namespace effects = shards::effects;
 
-/// A copy is not copied: no more than two frames wait at a time.
-constexpr std::uint32_t deepest = 2;
-static_assert(deepest <= shards::most_frames);
+/// The most frames that wait at a time.
+constexpr std::uint32_t deepest = shards::most_frames - 1;
 
 Json ask_or_null(Ask ask) { return ask == Ask::nothing ? Json(nullptr) : Json(name_of(ask)); }
-
-/// What an operation may ask.
-constexpr Ask asked_by(Op op) {
-    switch (op) {
-        case Op::give_back:
-            return Ask::give_back;
-        case Op::weaken:
-            return Ask::target;
-        case Op::take:
-            return Ask::take;
-        case Op::banish:
-            return Ask::banish;
-        case Op::destroy:
-            return Ask::destroy;
-        case Op::copy:
-            return Ask::copy;
-        default:
-            return Ask::nothing;
-    }
-}
 
 /// What this line asks now, apart from cards to reveal.
 Ask asked_by(const Table& table, const Line& line) {
     const bool skipped = is_nemesis_turn(table) && effects::is_beyond_nemesis(line.op);
-    return skipped ? Ask::nothing : asked_by(line.op);
+    return skipped ? Ask::nothing : effects::asked_by(line.op);
 }
 
 /// The cards whose effects a card copies.
@@ -60,10 +39,9 @@ CardSet copied_by(Card copier) {
     CardSet set;
     for (std::uint32_t i = 0; i < effects::exhaust_end(copier); ++i) {
         const Line& line = line_of(copier, i);
-        if (line.op == Op::copy) set = set | cards_like(line);
-        if (line.op == Op::copy_every) set = set | shards::turn::followed_set;
+        if (line.op == Op::copy || line.op == Op::copy_every) set = set | effects::copied_by(line);
     }
-    return set - shards::copier_set;
+    return set;
 }
 
 /// What is asked where no frame says so.
@@ -75,9 +53,12 @@ Ask usual_ask(Phase phase) {
             return Ask::draft;
         case Phase::over:
             return Ask::nothing;
-        default:
+        case Phase::play:
+        case Phase::attack:
+        case Phase::nemesis:
             return Ask::play;
     }
+    return Ask::play;
 }
 
 /// A frame of the stack and the fields that it comes from.
@@ -152,9 +133,9 @@ class FrameReader {
                             above.card != frame_.card;
         const bool copied_twice = copies && line.op == Op::copy_again;
         const bool copied_each = copies && line.op == Op::copy_every;
-        const bool copied_later = frame_.source == shards::turn::follower &&
+        const bool copied_later = shards::cards_with(Op::copy_every).has(frame_.source) &&
                                   frame_.card != frame_.source && frame_.line == 0 &&
-                                  above.card == frame_.card && above.source == above.card;
+                                  above.card == frame_.card && above.source != frame_.source;
         if (!copied_twice && !copied_each && !copied_later) {
             fields_["card"].refuse(ProblemKind::disagrees, "null");
         }
@@ -170,7 +151,8 @@ class FrameReader {
     }
 
     static Ask read_ask(const Field& field) {
-        return static_cast<Ask>(field.word(asks, static_cast<std::size_t>(Ask::nothing)));
+        return static_cast<Ask>(
+            field.word(shards::ask_ids, static_cast<std::size_t>(Ask::nothing)));
     }
 
   private:
@@ -231,7 +213,9 @@ void read_pending(const Field& pending, Table& table, const CardReader& cards) {
     }
     table.frames = static_cast<std::uint8_t>(entries.size());
     readers.back().read_asking();
-    if (entries.size() == deepest) readers[0].read_waiting(table.pending[1]);
+    for (std::size_t i = 0; i + 1 < entries.size(); ++i) {
+        readers[i].read_waiting(table.pending[i + 1]);
+    }
 }
 
 }  // namespace lemniscate::match::shards_format

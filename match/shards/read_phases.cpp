@@ -120,7 +120,7 @@ void read_draft(const Field& field, Table& table, CardReader& cards) {
         const Card card = cards.read(entry, shards::relic_set, "relic");
         if (card != Card::none) table.pool[size++] = card;
     }
-    const std::uint32_t all = shards::setup::relics_each * table.players;
+    const std::uint32_t all = shards::relics_each * table.players;
     // The last relic is nobody's choice.
     table.picks = static_cast<std::uint8_t>(draft["picks"].number({0, before ? 0 : all - 2}, 0));
     if (size != all - table.picks) {

@@ -75,7 +75,7 @@ class PlayerReader {
     template <class Add>
     void each_card(const Field& list, Add&& add) {
         for (const Field& entry : list.entries_up_to(room())) {
-            const Card card = cards_.read(entry);
+            const Card card = cards_.read_hidden(entry, CardReader::every_card, {});
             if (fits(entry, card)) add(card);
         }
     }
@@ -136,7 +136,7 @@ class PlayerReader {
         std::uint32_t count = 0;
         for (const Field& entry :
              list.entries_up_to(is_nemesis(table_, seat_) ? 0 : std::size(side_.relics))) {
-            const Card card = cards_.read(entry, shards::relic_set, "relic");
+            const Card card = cards_.read_hidden(entry, shards::relic_set, "relic");
             if (card != Card::none) side_.relics[count++] = card;
         }
     }

@@ -17,7 +17,7 @@ using shards::Side;
 using shards::State;
 
 State state_of(const std::string& fields) {
-    const std::string text = R"({"format": 1, "game": "shards", )" + fields + "}";
+    const std::string text = R"({"format": 2, "game": "shards", )" + fields + "}";
     const Result<Json> json = parse_json(text);
     if (!json) ADD_FAILURE() << text;
     const Result<State> state = read_position(shards::Game{}, json ? *json : Json());
@@ -44,7 +44,7 @@ TEST(ShardsReadPosition, FillsInEverythingButTheNumberOfPlayers) {
     const State state = state_of(R"("options": {"players": 3})");
     EXPECT_EQ(state.players, 3);
     EXPECT_EQ(state.mode, Mode::free_for_all);
-    EXPECT_TRUE(state.with_relics);
+    EXPECT_EQ(state.sets, shards::usual_sets);
     EXPECT_EQ(state.row_size, 6);
     EXPECT_FALSE(state.auction || state.relic_draft || state.mysterious_relics);
     EXPECT_EQ(state.seat, seat_at(0));
@@ -164,7 +164,7 @@ TEST(ShardsReadPosition, KnowsACopyThatWaitsForTheCopied) {
 }
 
 TEST(ShardsReadPosition, KnowsAnAllyThatDecurionCopiesAfterwards) {
-    const State state = state_of(R"("turn": {"decurion": true},
+    const State state = state_of(R"("turn": {"lasting": [{"card": "general_decurion", "count": 1}]},
         "players": [{"hand": ["crystal"], "played": [{"card": "limiter_drones"}],
                      "champions": [{"card": "general_decurion", "exhausted": true}]}, {}],
         "pending": [{"card": "limiter_drones", "source": "general_decurion"},
@@ -280,7 +280,7 @@ TEST(ShardsReadPosition, BelievesAResultThatCanBe) {
 }
 
 TEST(ShardsReadPosition, AcceptsAllTheCardsInOneHand) {
-    Json position = Json::parse(R"({"format": 1, "game": "shards", "players": [{}, {}]})");
+    Json position = Json::parse(R"({"format": 2, "game": "shards", "players": [{}, {}]})");
     Json hand = Json::array();
     for (std::uint32_t i = 1; i <= shards::card_types; ++i) {
         const shards::CardFacts& facts = shards::facts(shards::card_at(i));
@@ -297,6 +297,27 @@ TEST(ShardsReadPosition, AcceptsAllTheCardsInOneHand) {
     State after = *state;
     play(after, shards::Move::of(shards::MoveKind::end), dice, Silence{});
     EXPECT_EQ(after.side[0].size(), 123U);
+}
+
+/// Format 1 had a field for each of the five cards whose effects last.
+TEST(ShardsReadPosition, FormatOneIsStillRead) {
+    const std::string rest = R"("game": "shards", "options": {"players": 2}, "turn": )";
+    const auto read = [&](const std::string& format, const std::string& turn) {
+        return read_position(shards::Game{}, *parse_json("{" + format + rest + turn + "}"));
+    };
+    const auto old = read(R"("format": 1, )", R"({"numeri": 2, "talons": 1, "heart": 3,
+                                                  "decurion": true, "unshielded": true})");
+    const auto now = read(R"("format": 2, )", R"({"lasting": [
+        {"card": "entropic_talons", "count": 1}, {"card": "general_decurion", "count": 1},
+        {"card": "heart_of_nothing", "count": 3}, {"card": "numeri_drones", "count": 2},
+        {"card": "ru_bo_vai", "count": 1}]})");
+    ASSERT_TRUE(old && now);
+    EXPECT_EQ(*old, *now);
+    EXPECT_EQ(write_position(*old)["format"], 2);
+    EXPECT_FALSE(read(R"("format": 1, )", R"({"lasting": []})"));
+    EXPECT_FALSE(read(R"("format": 2, )", R"({"numeri": 1})"));
+    EXPECT_FALSE(read(R"("format": 1, )", R"({"numeri": 256})"));
+    EXPECT_FALSE(read(R"("format": 3, )", "{}"));
 }
 
 }  // namespace

@@ -19,20 +19,22 @@ using shards::Table;
 
 namespace {
 
-/// The base game alone, or both sets in any order.
-bool read_sets(const Field& field) {
-    if (field.is_missing()) return true;
-    bool named[std::size(shards::set_ids)] = {};
+/// Sets in any order, none of them twice, with those that every game needs.
+shards::Sets read_sets(const Field& field) {
+    if (field.is_missing()) return shards::usual_sets;
+    shards::Sets sets{};
     bool twice = false;
     for (const Field& entry : field.entries()) {
-        bool& name = named[entry.word(shards::set_ids, 0)];
-        twice = twice || name;
-        name = true;
+        const auto set = shards::set_at(static_cast<std::uint32_t>(entry.word(shards::set_ids, 0)));
+        twice = twice || sets.has(set);
+        sets.add(set);
     }
-    if (!named[0] || twice) {
-        field.refuse(ProblemKind::unknown_word, R"(["base"], ["base","relics_of_the_future"])");
+    if (twice || (sets | shards::core_sets) != sets) {
+        Json every = Json::array();
+        for (const std::string_view id : shards::set_ids) every.push_back(id);
+        field.refuse(ProblemKind::unknown_word, excerpt(every));
     }
-    return named[1];
+    return sets | shards::core_sets;
 }
 
 std::uint32_t read_number_of_players(const Field& field, Mode mode, std::size_t listed) {
@@ -43,6 +45,47 @@ std::uint32_t read_number_of_players(const Field& field, Mode mode, std::size_t 
     if (listed >= least && listed <= range.high) return static_cast<std::uint32_t>(listed);
     field.refuse(ProblemKind::missing_field, text_of({least, range.high}));
     return least_players(mode);
+}
+
+/// How often what a card did is counted, and by which kind.
+struct Counted {
+    std::uint32_t kind;
+    Range range;
+};
+Counted counted(Card card, std::uint32_t least) {
+    const std::uint32_t kind = shards::lasting_table.kind_of[number(card)];
+    return {kind, {least, shards::most_counted(shards::lasting_line(kind).op)}};
+}
+
+void read_lasting(const Field& entry, Table& table, const CardReader& cards) {
+    const Fields fields = entry.fields({"card", "count"});
+    const Card card = cards.name(fields["card"]);
+    if (card == Card::none) return;
+    if (!shards::lasting_set.has(card)) {
+        fields["card"].refuse(ProblemKind::card_wrong_place, "lasting");
+        return;
+    }
+    const auto [kind, range] = counted(card, 1);
+    if (table.lasting[kind] > 0) fields["card"].refuse(ProblemKind::card_twice, "turn.lasting");
+    table.lasting[kind] = static_cast<std::uint8_t>(fields["count"].number(range, 1));
+}
+
+/// What format 1 called what lasts; it counted where more than one can be.
+struct OldLasting {
+    std::string_view field;
+    std::string_view card;
+};
+constexpr OldLasting old_lasting[] = {{"numeri", "numeri_drones"},
+                                      {"talons", "entropic_talons"},
+                                      {"heart", "heart_of_nothing"},
+                                      {"decurion", "general_decurion"},
+                                      {"unshielded", "ru_bo_vai"}};
+
+void read_old_lasting(const Fields& turn, const OldLasting& old, Table& table) {
+    const Field field = turn[old.field];
+    const auto [kind, range] = counted(shards::find_card(old.card), 0);
+    table.lasting[kind] = static_cast<std::uint8_t>(
+        range.high == 1 ? std::uint32_t{field.flag(false)} : field.number(range, 0));
 }
 
 }  // namespace
@@ -58,7 +101,7 @@ void read_options(const Field& field, std::size_t listed, Table& table) {
     Options options;
     options.mode = static_cast<Mode>(fields["mode"].word(modes, 0));
     options.players = read_number_of_players(fields["players"], options.mode, listed);
-    options.with_relics = read_sets(fields["sets"]);
+    options.sets = read_sets(fields["sets"]);
     options.row_size =
         fields["row_size"].number({shards::min_row, shards::max_row}, options.row_size);
     options.auction = fields["auction"].flag(false);
@@ -76,17 +119,19 @@ void read_options(const Field& field, std::size_t listed, Table& table) {
     }
     table.players = static_cast<std::uint8_t>(options.mode == Mode::nemesis ? 2 : options.players);
     table.mode = options.mode;
-    table.with_relics = options.with_relics;
+    table.sets = options.sets;
     table.row_size = static_cast<std::uint8_t>(options.row_size);
     table.auction = options.auction;
     table.relic_draft = options.relic_draft;
     table.mysterious_relics = options.mysterious_relics;
 }
 
-void read_turn(const Field& field, Table& table) {
+void read_turn(const Field& field, bool format_1, Table& table, const CardReader& cards) {
     const Fields turn =
-        field.fields({"seat", "first_seat", "round", "phase", "gems", "power", "focused", "numeri",
-                      "talons", "heart", "decurion", "unshielded"});
+        format_1 ? field.fields({"seat", "first_seat", "round", "phase", "gems", "power", "focused",
+                                 "numeri", "talons", "heart", "decurion", "unshielded"})
+                 : field.fields({"seat", "first_seat", "round", "phase", "gems", "power", "focused",
+                                 "lasting"});
     table.phase =
         static_cast<Phase>(turn["phase"].word(phases, static_cast<std::size_t>(Phase::play)));
     const bool undecided =
@@ -103,7 +148,6 @@ void read_turn(const Field& field, Table& table) {
     table.round = static_cast<std::uint8_t>(turn["round"].number({1, most_rounds}, 1));
 
     constexpr Range points{0, shards::most_points};
-    constexpr Range uses{0, 255};
     table.gems = static_cast<std::uint16_t>(turn["gems"].number(points, 0));
     const Field power = turn["power"];
     if (!power.is_missing() && power.value().is_string()) {
@@ -114,11 +158,13 @@ void read_turn(const Field& field, Table& table) {
         table.power = static_cast<std::uint16_t>(power.number(points, 0));
     }
     table.focused = turn["focused"].flag(false);
-    table.numeri = static_cast<std::uint8_t>(turn["numeri"].number(uses, 0));
-    table.talons = static_cast<std::uint8_t>(turn["talons"].number(uses, 0));
-    table.heart = static_cast<std::uint8_t>(turn["heart"].number(uses, 0));
-    table.decurion = turn["decurion"].flag(false);
-    table.unshielded = turn["unshielded"].flag(false);
+    if (format_1) {
+        for (const OldLasting& old : old_lasting) read_old_lasting(turn, old, table);
+    } else {
+        for (const Field& entry : turn["lasting"].entries_up_to(shards::lasting_kinds)) {
+            read_lasting(entry, table, cards);
+        }
+    }
 }
 
 void read_centre(const Field& field, Table& table, CardReader& cards) {
@@ -130,8 +176,14 @@ void read_centre(const Field& field, Table& table, CardReader& cards) {
     }
     std::vector<Card> deck;
     for (const Field& entry : centre["deck"].entries()) {
-        const Card card = cards.read(entry, shards::centre_set, "centre");
-        if (card != Card::none) deck.push_back(card);
+        const Card card = cards.read_hidden(entry, shards::centre_set, "centre");
+        if (card == Card::none) continue;
+        deck.push_back(card);
+    }
+    if (deck.size() > shards::centre_cards) {  // hidden cards are not counted by type
+        centre["deck"].refuse(ProblemKind::too_many, std::to_string(deck.size()),
+                              std::to_string(shards::centre_cards));
+        deck.clear();
     }
     std::copy(deck.rbegin(), deck.rend(), table.centre);
     table.centre_size = static_cast<std::uint8_t>(deck.size());

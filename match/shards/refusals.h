@@ -23,7 +23,7 @@ inline std::string problem_of_text(const std::string& text) {
 
 /// Of a position with these fields.
 inline std::string problem_in(const std::string& fields) {
-    return problem_of_text(R"({"format": 1, "game": "shards", )" + fields + "}");
+    return problem_of_text(R"({"format": 2, "game": "shards", )" + fields + "}");
 }
 
 /// Of a game of two players.

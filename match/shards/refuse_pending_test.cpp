@@ -144,9 +144,9 @@ TEST(ShardsRefusePending, AnAttackThatCannotBe) {
     EXPECT_EQ(shield(R"("turn": {"phase": "attack", "power": 1},
                         "attack": {"assigned": [0, 3], "defender": 1})"),
               "out_of_range at turn.power: 1 | 0..0");
-    EXPECT_EQ(shield(R"("turn": {"phase": "attack", "unshielded": true},
+    EXPECT_EQ(shield(R"("turn": {"phase": "attack", "lasting": [{"card": "ru_bo_vai"}]},
                         "attack": {"assigned": [0, 3], "defender": 1})"),
-              "disagrees at turn.unshielded: true | false");
+              R"(disagrees at turn.lasting: [{"card":"ru_bo_vai"}] | [])");
     EXPECT_EQ(shield(turn + R"({"assigned": [0, 3], "shown": [[], ["command_seer"]],
                                 "defender": 1})"),
               R"(unknown_word at attack.shown[1][0]: "command_seer" | [])");

@@ -16,9 +16,9 @@ TEST(ShardsRefusePosition, NothingIsWrongWithTheFrameOfTheseTests) {
 TEST(ShardsRefusePosition, WhatIsNoPositionOfTheGame) {
     EXPECT_EQ(problem_of_text("[]"), "wrong_type at position: [] | object");
     EXPECT_EQ(problem_of_text(R"({"game": "shards"})"), "missing_field at format:  | ");
-    EXPECT_EQ(problem_of_text(R"({"format": 2, "game": "shards"})"),
-              "wrong_format at format: 2 | 1");
-    EXPECT_EQ(problem_of_text(R"({"format": 1, "game": "splendor"})"),
+    EXPECT_EQ(problem_of_text(R"({"format": 3, "game": "shards"})"),
+              "wrong_format at format: 3 | 1..2");
+    EXPECT_EQ(problem_of_text(R"({"format": 2, "game": "splendor"})"),
               R"(unknown_game at game: "splendor" | shards)");
 }
 
@@ -43,7 +43,7 @@ TEST(ShardsRefusePosition, UnknownFields) {
               "relic_draft, mysterious_relics");
     EXPECT_EQ(problem_with(R"("turn": {"count": 1})"),
               "unknown_field at turn.count: 1 | seat, first_seat, round, phase, gems, power, "
-              "focused, numeri, talons, heart, decurion, unshielded");
+              "focused, lasting");
     EXPECT_EQ(problem_with(R"("centre": {"discard": []})"),
               "unknown_field at centre.discard: [] | row, deck, banished, known_bottom");
     EXPECT_EQ(problem_with(R"("players": [{}, {"revealed": null}])"),
@@ -85,8 +85,17 @@ TEST(ShardsRefusePosition, NumbersOutOfRange) {
     EXPECT_EQ(problem_with(R"("turn": {"gems": 4001})"),
               "out_of_range at turn.gems: 4001 | 0..4000");
     EXPECT_EQ(problem_with(R"("turn": {"power": -1})"), "out_of_range at turn.power: -1 | 0..4000");
-    EXPECT_EQ(problem_with(R"("turn": {"numeri": 256})"),
-              "out_of_range at turn.numeri: 256 | 0..255");
+    const auto lasting = [](const std::string& entries) {
+        return problem_with(R"("turn": {"lasting": [)" + entries + "]}");
+    };
+    EXPECT_EQ(lasting(R"({"card": "numeri_drones", "count": 256})"),
+              "out_of_range at turn.lasting[0].count: 256 | 1..255");
+    EXPECT_EQ(lasting(R"({"card": "ru_bo_vai", "count": 2})"),
+              "out_of_range at turn.lasting[0].count: 2 | 1..1");
+    EXPECT_EQ(lasting(R"({"card": "ru_bo_vai"}, {"card": "ru_bo_vai"})"),
+              R"(card_twice at turn.lasting[1].card: "ru_bo_vai" | turn.lasting)");
+    EXPECT_EQ(lasting(R"({"card": "axia"})"),
+              R"(card_wrong_place at turn.lasting[0].card: "axia" | lasting)");
     EXPECT_EQ(problem_with(R"("turn": {"round": 0})"), "out_of_range at turn.round: 0 | 1..199");
     EXPECT_EQ(problem_with(R"("turn": {"round": 200})"),
               "out_of_range at turn.round: 200 | 1..199");
@@ -115,7 +124,7 @@ TEST(ShardsRefusePosition, UnknownWords) {
               R"(unknown_word at options.mode: "duel" | free_for_all, teams, bloodbath, nemesis)");
     EXPECT_EQ(problem_in(R"("options": {"players": 2, "sets": ["more"]})"),
               R"(unknown_word at options.sets[0]: "more" | base, relics_of_the_future)");
-    const std::string sets = R"( | ["base"], ["base","relics_of_the_future"])";
+    const std::string sets = R"( | ["base","relics_of_the_future"])";
     EXPECT_EQ(problem_in(R"("options": {"players": 2, "sets": []})"),
               "unknown_word at options.sets: []" + sets);
     EXPECT_EQ(problem_in(R"("options": {"players": 2, "sets": ["base", "base"]})"),
@@ -224,7 +233,7 @@ TEST(ShardsRefusePosition, NothingCrashesOnAValueInAWrongPlace) {
                          Json::object(),
                          Json::array({nullptr}),
                          Json::array({Json::object()})};
-    Json position = Json::parse(R"({"format": 1, "game": "shards",
+    Json position = Json::parse(R"({"format": 2, "game": "shards",
         "options": {"players": 3, "mode": "free_for_all", "row_size": 4, "auction": false},
         "turn": {"seat": 0, "phase": "play", "power": 3, "round": 199},
         "centre": {"row": ["omnius", null], "deck": ["zara_ra", "axia"], "known_bottom": 1},

@@ -38,7 +38,7 @@ TEST(ShardsRoundTrip, EveryStateOfEveryGameIsReadBack) {
 
 /// Plays all of a position's moves in turn, and random ones after each.
 void check_from(const std::string& fields, Ask ask) {
-    const std::string text = R"({"format": 1, "game": "shards", )" + fields + "}";
+    const std::string text = R"({"format": 2, "game": "shards", )" + fields + "}";
     const Result<State> state = read_position(shards::Game{}, *parse_json(text));
     ASSERT_TRUE(state) << state.problem().where;
     EXPECT_EQ(state->ask, ask);
@@ -84,18 +84,22 @@ TEST(ShardsRoundTrip, RareDecisionsAreReadBack) {
     check_from(R"("options": {"players": 3}, "pending": [{"ask": "target",
         "card": "venator_of_the_wastes", "line": 1}])",
                Ask::target);
-    check_from(two + R"("turn": {"decurion": true}, "players": [{"hand": ["crystal", "blaster"],
+    check_from(
+        two +
+            R"("turn": {"lasting": [{"card": "general_decurion"}]}, "players": [{"hand": ["crystal", "blaster"],
           "champions": [{"card": "general_decurion", "exhausted": true}],
           "played": [{"card": "limiter_drones"}]}, {}],
         "pending": [{"card": "limiter_drones", "source": "general_decurion"},
                     {"ask": "banish", "card": "limiter_drones"}])",
-               Ask::banish);
-    check_from(two + R"("turn": {"decurion": true}, "players": [{"hand": ["crystal", "blaster"],
+        Ask::banish);
+    check_from(
+        two +
+            R"("turn": {"lasting": [{"card": "general_decurion"}]}, "players": [{"hand": ["crystal", "blaster"],
           "champions": [{"card": "general_decurion", "exhausted": true}],
           "played": [{"card": "limiter_drones"}, {"card": "limiter_drones"}]}, {}],
         "pending": [{"card": "general_decurion", "line": 1, "left": 1},
                     {"ask": "banish", "card": "limiter_drones", "source": "general_decurion"}])",
-               Ask::banish);
+        Ask::banish);
 }
 
 }  // namespace

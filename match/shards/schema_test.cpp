@@ -39,8 +39,13 @@ TEST(ShardsSchema, ListsExactlyTheIdsOfTheGame) {
         EXPECT_EQ(schema->definition("champion").at("enum"), ids_of(shards::champion_set));
         EXPECT_EQ(schema->definition("mercenary").at("enum"), ids_of(shards::mercenary_set));
         EXPECT_EQ(schema->json().at("properties").at("game").at("const"), shards::Game::id);
-        EXPECT_EQ(schema->json().at("properties").at("format").at("const"), position_format);
+        const nlohmann::json& sets = schema->json()["properties"]["options"]["properties"]["sets"];
+        EXPECT_EQ(sets.at("items").at("enum"), nlohmann::json(shards::set_ids));
+        EXPECT_EQ(schema->definition("lasting").at("enum"), ids_of(shards::lasting_set));
     }
+    EXPECT_EQ(position_schema().json().at("properties").at("format").at("enum"),
+              nlohmann::json({1, position_format}));
+    EXPECT_EQ(view_schema().json().at("properties").at("format").at("const"), position_format);
 }
 
 TEST(ShardsSchema, AcceptsEveryPositionThatIsPrinted) {
@@ -68,9 +73,9 @@ TEST(ShardsSchema, TellsPositionsAndViewsApart) {
 
 TEST(ShardsSchema, AcceptsPartialPositions) {
     for (const char* text : {
-             R"({"format": 1, "game": "shards", "players": [{}, {}]})",
-             R"({"format": 1, "game": "shards", "options": {"mode": "nemesis"}, "turn": {}})",
-             R"({"format": 1, "game": "shards", "players": [{"hand": ["crystal"], "character": null,
+             R"({"format": 2, "game": "shards", "players": [{}, {}]})",
+             R"({"format": 2, "game": "shards", "options": {"mode": "nemesis"}, "turn": {}})",
+             R"({"format": 2, "game": "shards", "players": [{"hand": ["crystal"], "character": null,
                   "champions": [{"card": "axia"}], "played": [{"card": "blaster"}]}, {}],
                  "centre": {"row": ["omnius", null]}, "turn": {"power": "infinite"},
                  "pending": [{"ask": "banish", "card": "shadow_apostle", "line": 1}],
@@ -82,12 +87,12 @@ TEST(ShardsSchema, AcceptsPartialPositions) {
 }
 
 TEST(ShardsSchema, RefusesWrongPositions) {
-    const Json right = Json::parse(R"({"format": 1, "game": "shards", "options": {"players": 2},
+    const Json right = Json::parse(R"({"format": 2, "game": "shards", "options": {"players": 2},
         "players": [{"hand": ["crystal"]}, {}]})");
     ASSERT_TRUE(position_schema().accepts(right));
     const Change changes[] = {
         {"no format", R"({"format": null})"},
-        {"another format", R"({"format": 2})"},
+        {"another format", R"({"format": 3})"},
         {"another game", R"({"game": "splendor"})"},
         {"an unknown field", R"({"supply": {}})"},
         {"a view", R"({"view": {"seat": 0}})"},
@@ -106,6 +111,7 @@ TEST(ShardsSchema, RefusesWrongPositions) {
         {"negative gems", R"({"turn": {"gems": -1}})"},
         {"power in words", R"({"turn": {"power": "much"}})"},
         {"a number for a flag", R"({"turn": {"focused": 1}})"},
+        {"a card that does not last", R"({"turn": {"lasting": [{"card": "axia"}]}})"},
         {"an unknown card", R"({"centre": {"row": ["batman"]}})"},
         {"a hidden card", R"({"centre": {"deck": ["?"]}})"},
         {"a starter in the row", R"({"centre": {"row": ["crystal"]}})"},
@@ -154,6 +160,9 @@ TEST(ShardsSchema, RefusesWrongViews) {
         {"an unknown field", R"({"deck": []})"},
         {"a player left out", R"({"players": []})"},
         {"an option left out", R"({"options": {"mode": null}})"},
+        {"nothing of what is unseen", R"({"unseen": null})"},
+        {"no relics unseen", R"({"unseen": {"relics": null}})"},
+        {"no such card unseen", R"({"unseen": {"centre": {"batman": 1}}})"},
     };
     for (const Change& change : changes) {
         EXPECT_FALSE(view_schema().accepts(changed(right, change))) << change.what;

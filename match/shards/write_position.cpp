@@ -6,6 +6,7 @@
 
 #include "match/derived.h"
 #include "match/shards/names.h"
+#include "match/shards/parts.h"
 #include "match/shards/position.h"
 
 namespace lemniscate::match {
@@ -33,8 +34,10 @@ Json write_cards(std::uint32_t size, CardAt&& card) {
 Json write_options(const Table& table) {
     Json options;
     options["players"] = players_of(table);
-    options["sets"] = Json::array({shards::set_ids[0]});
-    if (table.with_relics) options["sets"].push_back(shards::set_ids[1]);
+    options["sets"] = Json::array();
+    for (std::uint32_t i = 0; i < shards::set_count; ++i) {
+        if (table.sets.has(shards::set_at(i))) options["sets"].push_back(shards::set_ids[i]);
+    }
     options["mode"] = modes[static_cast<std::size_t>(table.mode)];
     options["row_size"] = table.row_size;
     options["auction"] = table.auction;
@@ -52,11 +55,15 @@ Json write_turn(const Table& table) {
     turn["gems"] = table.gems;
     turn["power"] = table.infinite ? Json("infinite") : Json(table.power);
     turn["focused"] = table.focused;
-    turn["numeri"] = table.numeri;
-    turn["talons"] = table.talons;
-    turn["heart"] = table.heart;
-    turn["decurion"] = table.decurion;
-    turn["unshielded"] = table.unshielded;
+    turn["lasting"] = Json::array();
+    each_by_id(shards::lasting_set, [&](Card card) {
+        const std::uint32_t count = table.lasting[shards::lasting_table.kind_of[number(card)]];
+        if (count == 0) return;
+        Json entry;
+        entry["card"] = id_of(card);
+        entry["count"] = count;
+        turn["lasting"].push_back(std::move(entry));
+    });
     return turn;
 }
 
@@ -211,6 +218,26 @@ Json write_draft(const Table& table) {
     return draft;
 }
 
+/// How many of each card are somewhere out of sight.
+Json write_counts(const shards::Counts& counts) {
+    Json json = Json::object();
+    each_by_id(CardReader::every_card, [&](Card card) {
+        if (counts.of[number(card)] > 0) json[std::string(id_of(card))] = counts.of[number(card)];
+    });
+    return json;
+}
+
+Json write_unseen(const shards::View& view) {
+    Json unseen;
+    unseen["centre"] = write_counts(view.unseen_centre());
+    unseen["players"] = Json::array();
+    for (std::uint32_t seat = 0; seat < view.table().players; ++seat) {
+        unseen["players"].push_back(write_counts(view.unseen(seat_at(seat))));
+    }
+    unseen["relics"] = write_counts(view.unseen_relics());
+    return unseen;
+}
+
 /// Adds everything that a position and a view have in common.
 void write_table(const Table& table, Json& json) {
     json["options"] = write_options(table);
@@ -224,7 +251,6 @@ void write_table(const Table& table, Json& json) {
     json["attack"] = write_attack(table);
     json["auction"] = write_auction(table);
     json["draft"] = write_draft(table);
-    write_derived(derive(table), json);
 }
 
 }  // namespace
@@ -233,6 +259,7 @@ void write_table(const Table& table, Json& json) {
 Json write_position(const shards::State& state) {
     Json json = begin_document(shards::Game::id);
     shards_format::write_table(state, json);
+    write_derived(derive(state), json);
     return json;
 }
 
@@ -240,6 +267,8 @@ Json write_view(const shards::View& view) {
     Json json = begin_document(shards::Game::id);
     json["view"]["seat"] = seat_or_null(view.viewer().seat);
     shards_format::write_table(view.table(), json);
+    json["unseen"] = shards_format::write_unseen(view);
+    write_derived(derive(view.table()), json);
     return json;
 }
 

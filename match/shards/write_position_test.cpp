@@ -24,9 +24,10 @@ State state_of(const std::string& text) {
 
 /// Seat 1 has shown one of its three cards, and knows no more of its deck than others.
 State some_state() {
-    return state_of(R"({"format": 1, "game": "shards",
+    return state_of(R"({"format": 2, "game": "shards",
         "options": {"players": 2, "row_size": 4, "mysterious_relics": true},
-        "turn": {"seat": 1, "round": 12, "gems": 3, "power": "infinite", "numeri": 1},
+        "turn": {"seat": 1, "round": 12, "gems": 3, "power": "infinite",
+                 "lasting": [{"card": "numeri_drones", "count": 1}]},
         "centre": {"row": ["axia", null, "omnius"], "deck": ["zara_ra", "li_hin", "nil_assassin"],
                    "banished": ["crystal"], "known_bottom": 1},
         "players": [
@@ -42,7 +43,7 @@ State some_state() {
 TEST(ShardsWritePosition, HasEveryFieldInTheOrderOfTheFormat) {
     EXPECT_EQ(format_json(write_position(some_state())),
               R"({
-  "format": 1,
+  "format": 2,
   "game": "shards",
   "options": {
     "players": 2,
@@ -61,11 +62,7 @@ TEST(ShardsWritePosition, HasEveryFieldInTheOrderOfTheFormat) {
     "gems": 3,
     "power": "infinite",
     "focused": false,
-    "numeri": 1,
-    "talons": 0,
-    "heart": 0,
-    "decurion": false,
-    "unshielded": false
+    "lasting": [{"card": "numeri_drones", "count": 1}]
   },
   "centre": {
     "row": ["axia", null, "omnius", null],
@@ -126,14 +123,14 @@ TEST(ShardsWritePosition, HasEveryFieldInTheOrderOfTheFormat) {
 }
 
 TEST(ShardsWritePosition, SortsSeenCardsById) {
-    const State state = state_of(R"({"format": 1, "game": "shards", "players": [{}, {
+    const State state = state_of(R"({"format": 2, "game": "shards", "players": [{}, {
         "hand": ["zara_ra", "axia", "crystal"], "seen": ["zara_ra", "crystal", "axia"]}]})");
     EXPECT_EQ(write_position(state)["players"][1]["seen"].dump(),
               R"(["axia","crystal","zara_ra"])");
 }
 
 TEST(ShardsWritePosition, TellsOfAnAttackAndOfWhoIsAskedThen) {
-    const Json json = write_position(state_of(R"({"format": 1, "game": "shards",
+    const Json json = write_position(state_of(R"({"format": 2, "game": "shards",
         "turn": {"phase": "attack"}, "players": [{}, {"hand": ["crystal"]}],
         "pending": [{"ask": "shield"}],
         "attack": {"assigned": [0, 9], "prevented": [0, 3], "defender": 1}})"));
@@ -170,7 +167,7 @@ TEST(ShardsWritePosition, CountsNemesisAsNoPlayer) {
 
 TEST(ShardsWritePosition, TellsTheResultOnlyWhenTheGameIsOver) {
     EXPECT_FALSE(write_position(some_state()).contains("result"));
-    const Json over = write_position(state_of(R"({"format": 1, "game": "shards",
+    const Json over = write_position(state_of(R"({"format": 2, "game": "shards",
         "turn": {"phase": "over"}, "players": [{"health": 0}, {}]})"));
     EXPECT_TRUE(over["to_act"].is_null());
     EXPECT_TRUE(over["decision"].is_null());

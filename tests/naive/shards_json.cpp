@@ -40,11 +40,15 @@ Turn read_turn(const Json& json) {
     turn.power.infinite = part(json, "power") == "infinite";
     if (!turn.power.infinite) turn.power.points = json.value("power", 0);
     turn.focused = json.value("focused", false);
-    turn.numeri = json.value("numeri", 0);
-    turn.talons = json.value("talons", 0);
-    turn.heart = json.value("heart", 0);
-    turn.decurion = json.value("decurion", false);
-    turn.unshielded = json.value("unshielded", false);
+    for (const Json& lasting : part(json, "lasting")) {
+        const std::string card = lasting["card"];
+        const int count = lasting.value("count", 1);
+        if (card == "numeri_drones") turn.numeri = count;
+        if (card == "entropic_talons") turn.talons = count;
+        if (card == "heart_of_nothing") turn.heart = count;
+        if (card == "general_decurion") turn.decurion = true;
+        if (card == "ru_bo_vai") turn.unshielded = true;
+    }
     return turn;
 }
 
@@ -89,6 +93,20 @@ bool asks_for_set_up(const Json& position) {
     return asked == "character" || asked == "extra";
 }
 
+/// What lasts this turn, sorted by id.
+Json write_lasting(const Turn& turn) {
+    Json lasting = Json::array();
+    const auto add = [&lasting](const char* card, int count) {
+        if (count > 0) lasting.push_back({{"card", card}, {"count", count}});
+    };
+    add("entropic_talons", turn.talons);
+    add("general_decurion", turn.decurion ? 1 : 0);
+    add("heart_of_nothing", turn.heart);
+    add("numeri_drones", turn.numeri);
+    add("ru_bo_vai", turn.unshielded ? 1 : 0);
+    return lasting;
+}
+
 Json write_turn(const Turn& turn) {
     return {{"seat", turn.seat},
             {"first_seat", turn.first_seat == undecided ? Json() : Json(turn.first_seat)},
@@ -97,11 +115,7 @@ Json write_turn(const Turn& turn) {
             {"gems", turn.gems},
             {"power", turn.power.infinite ? Json("infinite") : Json(turn.power.points)},
             {"focused", turn.focused},
-            {"numeri", turn.numeri},
-            {"talons", turn.talons},
-            {"heart", turn.heart},
-            {"decurion", turn.decurion},
-            {"unshielded", turn.unshielded}};
+            {"lasting", write_lasting(turn)}};
 }
 
 Json write_player(const Player& player) {
@@ -184,7 +198,7 @@ Json write_table(const Table& table) {
     if (table.options.mode == "nemesis") {
         players[1]["revealed"] = card_or_null(table.players[1].revealed);
     }
-    return {{"format", 1},
+    return {{"format", 2},
             {"game", "shards"},
             {"options",
              {{"players", table.options.players},

@@ -147,7 +147,7 @@ TEST(Auction, HandsAreDrawnWhenAllHaveCharacters) {
 }
 
 TEST(Auction, WithoutTheRelicsSetThereAreNone) {
-    Table table = dealt({.players = 2, .with_relics = false, .auction = true});
+    Table table = dealt({.players = 2, .sets = shards::core_sets, .auction = true});
     table.run("drop; character tetra; character volos; can end");
     expect(table, "relics= their.relics=");
 }

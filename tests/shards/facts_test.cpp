@@ -217,7 +217,7 @@ Json fresh_deal(std::uint32_t players, bool with_relics) {
     Dice dice(7);
     shards::Options options;
     options.players = players;
-    options.with_relics = with_relics;
+    options.sets = with_relics ? shards::usual_sets : shards::core_sets;
     return match::write_position(shards::deal(options, dice));
 }
 

@@ -38,9 +38,9 @@ const std::vector<Conflict>& conflicts() {
         {"players", {.players = 2, .mode = Mode::nemesis}},
         {"row_size", {.row_size = 3}},
         {"row_size", {.row_size = 9}},
-        {"needs_relics", {.with_relics = false, .relic_draft = true}},
-        {"needs_relics", {.with_relics = false, .mysterious_relics = true}},
-        {"needs_relics", {.players = 1, .with_relics = false, .mode = Mode::nemesis}},
+        {"needs_relics", {.sets = shards::core_sets, .relic_draft = true}},
+        {"needs_relics", {.sets = shards::core_sets, .mysterious_relics = true}},
+        {"needs_relics", {.players = 1, .sets = shards::core_sets, .mode = Mode::nemesis}},
         {"auction_mode", {.players = 4, .mode = Mode::teams, .auction = true}},
         {"auction_mode", {.players = 1, .mode = Mode::nemesis, .auction = true}},
         {"draft_mode", {.players = 1, .mode = Mode::nemesis, .relic_draft = true}},
@@ -90,15 +90,16 @@ TEST(Options, GoTogetherAsTheTableOfTheRulesSays) {
         {Mode::free_for_all, 3}, {Mode::teams, 4}, {Mode::bloodbath, 3}, {Mode::nemesis, 1}};
     for (const auto& [mode, allowed] : modes) {
         for (unsigned bits = 0; bits < 16; ++bits) {
-            const Options options = {.players = players.at(mode),
-                                     .with_relics = (bits & 1U) != 0,
-                                     .mode = mode,
-                                     .auction = (bits & 2U) != 0,
-                                     .relic_draft = (bits & 4U) != 0,
-                                     .mysterious_relics = (bits & 8U) != 0};
+            const Options options = {
+                .players = players.at(mode),
+                .sets = (bits & 1U) != 0 ? shards::usual_sets : shards::core_sets,
+                .mode = mode,
+                .auction = (bits & 2U) != 0,
+                .relic_draft = (bits & 4U) != 0,
+                .mysterious_relics = (bits & 8U) != 0};
             const bool relics_needed =
                 options.relic_draft || options.mysterious_relics || mode == Mode::nemesis;
-            const bool fine = (options.with_relics || !relics_needed) &&
+            const bool fine = (options.sets == shards::usual_sets || !relics_needed) &&
                               (allowed.auction || !options.auction) &&
                               (allowed.draft || !options.relic_draft) &&
                               (allowed.mysterious || !options.mysterious_relics) &&

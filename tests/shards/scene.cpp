@@ -35,7 +35,7 @@ Table dealt(const shards::Options& options, std::uint64_t seed) {
 }
 
 Table laid_out(const std::string& fields) {
-    return Table(read(Json::parse(R"({"format": 1, "game": "shards", )" + fields + "}")));
+    return Table(read(Json::parse(R"({"format": 2, "game": "shards", )" + fields + "}")));
 }
 
 void expect(const Table& table, std::string_view values) {

@@ -27,14 +27,24 @@ bool is_one_of(const std::array<const char*, N>& words, const std::string& word)
     return std::find(words.begin(), words.end(), word) != words.end();
 }
 
-constexpr std::array turn_fields = {"seat",    "first_seat", "round",    "phase",
-                                    "gems",    "power",      "numeri",   "talons",
-                                    "focused", "heart",      "decurion", "unshielded"};
+constexpr std::array turn_fields = {"seat", "first_seat", "round",  "phase",
+                                    "gems", "power",      "focused"};
 constexpr std::array centre_fields = {"row", "banished", "known_bottom"};
 constexpr std::array option_fields = {"mode"};
 constexpr std::array list_fields = {"hand",   "seen", "deck",     "discard", "champions",
                                     "played", "row",  "banished", "relics",  "winners"};
 constexpr std::array verbs = {"play", "enter", "exhaust", "fast", "draw"};
+
+/// What lasts this turn, by the word for it: `numeri=1`.
+struct Lasting {
+    const char* word;
+    const char* card;
+};
+constexpr Lasting lasting_words[] = {{"numeri", "numeri_drones"},
+                                     {"talons", "entropic_talons"},
+                                     {"heart", "heart_of_nothing"},
+                                     {"decurion", "general_decurion"},
+                                     {"unshielded", "ru_bo_vai"}};
 
 /// `their.mastery-2` taken apart.
 struct Word {
@@ -152,6 +162,25 @@ void change_value(Json& position, const Word& word) {
     value = static_cast<std::size_t>(value.get<int>() + (word.sign == '+' ? by : -by));
 }
 
+bool change_lasting(Json& position, const Word& word) {
+    for (const Lasting& lasting : lasting_words) {
+        if (word.key != lasting.word) continue;
+        const unsigned long count = word.value == "true"    ? 1
+                                    : word.value == "false" ? 0
+                                                            : std::stoul(word.value);
+        Json changed = Json::array();
+        for (const Json& entry : position["turn"]["lasting"]) {
+            if (entry["card"] != lasting.card) changed.push_back(entry);
+        }
+        if (count > 0) changed.push_back({{"card", lasting.card}, {"count", count}});
+        std::sort(changed.begin(), changed.end(),
+                  [](const Json& a, const Json& b) { return a["card"] < b["card"]; });
+        position["turn"]["lasting"] = changed;
+        return true;
+    }
+    return false;
+}
+
 bool carry_out_verb(Json& position, const Word& word) {
     if (!is_one_of(verbs, word.key)) return false;
     Json& owner = player(position, word.seat);
@@ -185,7 +214,7 @@ void change(Json& position, std::string_view changes) {
     std::istringstream words{std::string(changes)};
     for (std::string text; words >> text;) {
         const Word word = read_word(text);
-        if (carry_out_verb(position, word)) continue;
+        if (carry_out_verb(position, word) || change_lasting(position, word)) continue;
         if (word.key == "centre" || is_one_of(list_fields, word.key)) {
             change_list(position, word);
         } else {
@@ -195,7 +224,7 @@ void change(Json& position, std::string_view changes) {
 }
 
 Json lay_out(std::string_view setting) {
-    Json position = {{"format", 1}, {"game", "shards"}, {"players", Json::array()}};
+    Json position = {{"format", 2}, {"game", "shards"}, {"players", Json::array()}};
     player(position, 1);
     change(position, setting);
     if (!player(position, 0).contains("deck")) change(position, "deck=crystal,crystal,crystal");

@@ -41,7 +41,7 @@ Cards dealt_centre(const shards::Options& options) {
 }
 
 TEST(SetUp, TheBaseGameHas88CentreCards) {
-    const Cards cards = dealt_centre({.players = 2, .with_relics = false});
+    const Cards cards = dealt_centre({.players = 2, .sets = shards::core_sets});
     EXPECT_EQ(total(cards), 88);
     EXPECT_EQ(cards, centre_of(base_cards()));
 }
@@ -151,7 +151,7 @@ TEST(SetUp, EveryCharacterHasItsTwoRelicsSetAside) {
 }
 
 TEST(SetUp, TheBaseGameHasNoRelics) {
-    const Json position = dealt({.players = 4, .with_relics = false}).position();
+    const Json position = dealt({.players = 4, .sets = shards::core_sets}).position();
     EXPECT_EQ(position["options"]["sets"].dump(), R"(["base"])");
     for (const Json& seat : position["players"]) EXPECT_EQ(seat["relics"].size(), 0U);
 }

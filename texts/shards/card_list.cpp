@@ -4,6 +4,7 @@
 #include <array>
 #include <functional>
 
+#include "games/shards/sets.h"
 #include "texts/alphabet.h"
 #include "texts/shards/card_text.h"
 #include "texts/shards/names.h"
@@ -25,14 +26,18 @@ class Lister {
         const auto add = [&](std::string title, int level, auto&& belongs) {
             list.groups.push_back(group(std::move(title), level, belongs));
         };
-        add(texts_.say(Key::cards_base), 2, [](const CardFacts&) { return false; });
-        add(texts_.say(Key::cards_starters), 3,
-            [](const CardFacts& card) { return card.kind == Kind::starter; });
-        add_factions(list, Set::base);
-        add(texts_.say(Key::cards_relics_of_the_future), 2, [](const CardFacts&) { return false; });
-        add_factions(list, Set::relics_of_the_future);
-        add(texts_.say(Key::cards_relics), 3,
-            [](const CardFacts& card) { return card.kind == Kind::relic; });
+        const auto add_kind = [&](std::string title, Set set, Kind kind) {
+            const auto belongs = [=](const CardFacts& card) {
+                return card.set == set && card.kind == kind;
+            };
+            if (!cards_that(belongs).empty()) add(std::move(title), 3, belongs);
+        };
+        for (std::uint32_t i = 0; i < set_count; ++i) {
+            add(say(texts_, "cards", id_of(set_at(i))), 2, [](const CardFacts&) { return false; });
+            add_kind(texts_.say(Key::cards_starters), set_at(i), Kind::starter);
+            add_factions(list, set_at(i));
+            add_kind(texts_.say(Key::cards_relics), set_at(i), Kind::relic);
+        }
         return list;
     }
 
@@ -49,9 +54,11 @@ class Lister {
     void add_factions(CardList& list, Set set) const {
         for (const Faction faction :
              {Faction::homodeus, Faction::order, Faction::undergrowth, Faction::wraethe}) {
-            list.groups.push_back(group(name_of(faction, texts_), 3, [=](const CardFacts& card) {
+            const auto belongs = [=](const CardFacts& card) {
                 return card.set == set && card.faction == faction && card.kind != Kind::relic;
-            }));
+            };
+            if (cards_that(belongs).empty()) continue;
+            list.groups.push_back(group(name_of(faction, texts_), 3, belongs));
         }
     }
 
@@ -95,7 +102,7 @@ class Lister {
     /// A name that is kept in English is no translation.
     bool is_own(Card card) const {
         const auto key = find_key("shards.card", id_of(card));
-        return !texts_.is_printed(*key) && texts_.say(*key) != english_.say(*key);
+        return key && !texts_.is_printed(*key) && texts_.say(*key) != english_.say(*key);
     }
 
     const Texts& texts_;

@@ -54,9 +54,23 @@ std::uint32_t screen_order(const State& state, Move move) {
             return place_in(state.pool, move.card());
         case MoveKind::assign:
             return assignment(move).amount == 0 ? most_points + 1 : assignment(move).amount;
-        default:
+        case MoveKind::relic:
+        case MoveKind::focus:
+        case MoveKind::end:
+        case MoveKind::shield:
+        case MoveKind::reveal:
+        case MoveKind::banish:
+        case MoveKind::give_back:
+        case MoveKind::copy:
+        case MoveKind::target:
+        case MoveKind::bid:
+        case MoveKind::drop:
+        case MoveKind::character:
+        case MoveKind::extra:
+        case MoveKind::nemesis:
             return 0;
     }
+    return 0;
 }
 
 /// All copies of a card that a move could be about.
@@ -142,7 +156,15 @@ class ChoiceDrawing {
             case MoveKind::fast_play:
                 if (detail_ == Detail::brief) return {};
                 break;
-            default:
+            case MoveKind::play:
+            case MoveKind::exhaust:
+            case MoveKind::reveal:
+            case MoveKind::banish:
+            case MoveKind::give_back:
+            case MoveKind::destroy:
+            case MoveKind::copy:
+            case MoveKind::take:
+            case MoveKind::target:
                 break;
         }
         const std::string text = say_preview(preview(state_, move), texts_);
@@ -260,9 +282,18 @@ std::string say_choice(const State& state, Move move, const texts::Texts& texts,
             return name_of(static_cast<Character>(move.detail()), texts);
         case MoveKind::extra:
             return move.detail() == 0 ? none() : card;
-        default:
+        case MoveKind::exhaust:
+        case MoveKind::recruit:
+        case MoveKind::fast_play:
+        case MoveKind::relic:
+        case MoveKind::give_back:
+        case MoveKind::copy:
+        case MoveKind::take:
+        case MoveKind::draft:
+        case MoveKind::nemesis:
             return card;
     }
+    return card;
 }
 
 }  // namespace lemniscate::cli::playing

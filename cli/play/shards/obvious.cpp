@@ -27,9 +27,11 @@ Turn turn_of_line(const Line& line) {
             return Turn::cards;
         case Resource::gems:
             return Turn::gems;
-        default:
+        case Resource::power:
+        case Resource::health:
             return Turn::rest;
     }
+    return Turn::rest;
 }
 
 /// Whether a line might still become better in this turn.
@@ -40,9 +42,16 @@ bool may_improve(const State& state, Card card, const Line& line) {
         case When::always:
         case When::as:
             return false;
-        default:
+        case When::inspire:
+        case When::unify:
+        case When::dominion:
+        case When::echo:
+        case When::health:
+        case When::ahead:
+        case When::champions:
             return test(state, card, line) != Test::met;
     }
+    return false;
 }
 
 Turn turn_of(const State& state, Move move) {

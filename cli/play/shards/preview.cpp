@@ -1,6 +1,8 @@
 #include "cli/play/shards/preview.h"
 
+#include <algorithm>
 #include <cstddef>
+#include <iterator>
 #include <vector>
 
 #include "cli/play/ink.h"
@@ -30,9 +32,8 @@ Preview play_on(State table, Move move, Seat seat, Dice dice) {
     seen.infinite = table.infinite && !before.infinite;
     seen.mastery = int{now.mastery} - int{then.mastery};
     seen.health = int{now.health} - int{then.health};
-    const bool lasts = table.numeri != before.numeri || table.talons != before.talons ||
-                       table.heart != before.heart || table.decurion != before.decurion ||
-                       table.unshielded != before.unshielded;
+    const bool lasts =
+        !std::equal(std::begin(table.lasting), std::end(table.lasting), std::begin(before.lasting));
     const bool used = move.kind() == MoveKind::exhaust ||
                       (move.kind() == MoveKind::play && !is_champion(move.card()));
     // Playing or using a card is an event itself.

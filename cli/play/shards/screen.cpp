@@ -181,9 +181,13 @@ class TableDrawing {
                                      {{"bid", table_.bid}, {"who", name(table_.leader)}}));
             case Phase::draft:
                 return ink_.title(texts_.say(Key::shards_screen_draft));
-            default:
-                return ink_.title(texts_.say(Key::shards_screen_round, {{"round", table_.round}}));
+            case Phase::play:
+            case Phase::attack:
+            case Phase::nemesis:
+            case Phase::over:
+                break;
         }
+        return ink_.title(texts_.say(Key::shards_screen_round, {{"round", table_.round}}));
     }
 
     std::string name(Seat seat) const { return name_at(table_, seat, viewer_, names_, texts_); }
@@ -205,8 +209,12 @@ class TableDrawing {
             parts.push_back(texts_.say(table_.focused ? Key::shards_screen_focused
                                                       : Key::shards_screen_focus_ready));
         }
-        if (table_.numeri > 0) parts.push_back(texts_.say(Key::shards_screen_deploying));
-        if (table_.unshielded) parts.push_back(texts_.say(Key::shards_screen_unshielded));
+        if (is_lasting<Op::deploy>(table_)) {
+            parts.push_back(texts_.say(Key::shards_screen_deploying));
+        }
+        if (is_lasting<Op::unshield>(table_)) {
+            parts.push_back(texts_.say(Key::shards_screen_unshielded));
+        }
         return texts_.say(Key::shards_screen_purse,
                           {{"who", name(table_.seat)}, {"what", join(parts, ", ")}});
     }

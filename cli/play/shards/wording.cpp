@@ -215,9 +215,23 @@ class Reader {
             case MoveKind::end:
             case MoveKind::drop:
                 return {};
-            default:
+            case MoveKind::play:
+            case MoveKind::exhaust:
+            case MoveKind::recruit:
+            case MoveKind::fast_play:
+            case MoveKind::relic:
+            case MoveKind::attack:
+            case MoveKind::banish:
+            case MoveKind::give_back:
+            case MoveKind::destroy:
+            case MoveKind::copy:
+            case MoveKind::take:
+            case MoveKind::draft:
+            case MoveKind::extra:
+            case MoveKind::nemesis:
                 return move.card() == Card::none ? Named{} : named(move.card());
         }
+        return {};
     }
 
     /// The choices whose name is best met by what was typed.

@@ -61,10 +61,11 @@ void check(const CardText& card) {
 
 }  // namespace
 
-CardsFile read_cards(const std::string& file, const std::string& set) {
+CardsFile read_cards(const std::string& file) {
     std::ifstream input(file);
     if (!input) throw DataError(file + ": cannot be read");
     CardsFile read;
+    read.set = Words(std::filesystem::path(file).stem().string(), file).id("name of a set");
     int number = 0;
     for (std::string line; std::getline(input, line);) {
         const std::string where =
@@ -75,7 +76,6 @@ CardsFile read_cards(const std::string& file, const std::string& set) {
         if (name == "card") {
             CardText& card = read.cards.emplace_back();
             card.id = words.id("card");
-            card.set = set;
             card.where = where;
             words.finish();
         } else if (name == "character") {
@@ -83,6 +83,9 @@ CardsFile read_cards(const std::string& file, const std::string& set) {
                 words.one_of("character", {"decima", "ko_syn_wu", "tetra", "volos"});
             read.characters[character] =
                 words.one_of("faction", {"homodeus", "order", "undergrowth", "wraethe"});
+            words.finish();
+        } else if (name == "usual") {
+            read.usual = true;
             words.finish();
         } else if (read.cards.empty()) {
             words.fail("'" + name + "' stands before the first card");

@@ -17,7 +17,7 @@ class DataError : public std::runtime_error {
 /// A card as the initialisers of its C++ tables.
 struct CardText {
     std::string id;
-    std::string set;
+    int set = 0;  ///< its number
     std::string faction = "none";
     std::string kind;
     bool champion = false;
@@ -34,12 +34,14 @@ struct CardText {
     std::string where;  ///< file and line, for what is found out later
 };
 
+/// A set of cards.
 struct CardsFile {
+    std::string set;     ///< its name is that of the file
+    bool usual = false;  ///< in a game unless it is said otherwise
     std::vector<CardText> cards;
     std::map<std::string, std::string> characters;  ///< faction by character
 };
 
-/// The name of a set is that of its file.
-CardsFile read_cards(const std::string& file, const std::string& set);
+CardsFile read_cards(const std::string& file);
 
 }  // namespace lemniscate::shards::generate

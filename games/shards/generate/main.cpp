@@ -1,6 +1,5 @@
 // Turns the card files into constant tables; wrong data stops the build.
 #include <algorithm>
-#include <filesystem>
 #include <fstream>
 #include <iostream>
 
@@ -10,15 +9,38 @@ namespace {
 
 using namespace lemniscate::shards::generate;
 
+/// Numbers have eight bits, those of cards seven.
+constexpr std::size_t most_cards = 126;
+constexpr std::size_t most_lines = 256;
+
 /// Cards of a set in the order of their ids; no id twice, in whatever set.
-void add_set(std::vector<CardText>& cards, std::vector<CardText> set) {
+void add_set(std::vector<CardText>& cards, std::vector<CardText> set, int number) {
     std::stable_sort(set.begin(), set.end(),
                      [](const CardText& a, const CardText& b) { return a.id < b.id; });
     for (CardText& card : set) {
         const bool twice = std::any_of(cards.begin(), cards.end(),
                                        [&](const CardText& other) { return other.id == card.id; });
         if (twice) throw DataError(card.where + ": " + card.id + " stands there twice");
+        card.set = number;
         cards.push_back(std::move(card));
+    }
+}
+
+/// What the tables have no room for.
+void check_room(const std::vector<CardText>& cards) {
+    std::size_t lines = 0;
+    for (const CardText& card : cards) {
+        lines += card.play.size() + card.exhaust.size() + card.passive.size();
+    }
+    if (cards.size() > most_cards) {
+        throw DataError("there are " + std::to_string(cards.size()) +
+                        " types of cards; a card is a number of 7 bits, up to " +
+                        std::to_string(most_cards));
+    }
+    if (lines > most_lines) {
+        throw DataError("the cards have " + std::to_string(lines) +
+                        " lines; a line is a number of 8 bits, up to " +
+                        std::to_string(most_lines));
     }
 }
 
@@ -42,7 +64,7 @@ void check_mentions(const std::vector<CardText>& cards) {
 
 std::string facts(const CardText& card, std::size_t first_line) {
     const auto text = [](auto number) { return std::to_string(number); };
-    return "    {\"" + card.id + "\", Set::" + card.set + ", Faction::" + card.faction +
+    return "    {\"" + card.id + "\", Set{" + text(card.set) + "}, Faction::" + card.faction +
            ", Kind::" + card.kind + ", " + (card.champion ? "true" : "false") + ", " +
            text(std::max(card.cost, 0)) + ", " + text(card.copies) + ", " + text(card.defense) +
            ", " + text(card.shield) + ", " + (card.mastery_shield ? "true" : "false") +
@@ -51,8 +73,19 @@ std::string facts(const CardText& card, std::size_t first_line) {
            text(card.passive.size()) + "},\n";
 }
 
-std::string tables(const std::vector<CardText>& cards,
+struct SetText {
+    std::string id;
+    bool usual;
+};
+
+std::string tables(const std::vector<SetText>& sets, const std::vector<CardText>& cards,
                    const std::map<std::string, std::string>& characters) {
+    std::string set_ids;
+    std::string usual;
+    for (const SetText& set : sets) {
+        set_ids += (set_ids.empty() ? "\"" : ", \"") + set.id + "\"";
+        usual += std::string(set.usual ? "    true" : "    false") + ",  // " + set.id + "\n";
+    }
     std::string ids;
     std::string printed;
     std::string lines;
@@ -72,6 +105,9 @@ std::string tables(const std::vector<CardText>& cards,
         factions += "    Faction::" + faction + ",  // " + character + "\n";
     }
     return "// Generated from games/shards/data by games/shards/generate: do not edit.\n"
+           "inline constexpr std::string_view set_ids[] = {" +
+           set_ids +
+           "};\n\n"
            "inline constexpr std::string_view card_ids[] = {\n    \"\",\n" +
            ids +
            "};\n\n"
@@ -87,7 +123,8 @@ std::string tables(const std::vector<CardText>& cards,
            printed + "};\n\nLEMNISCATE_CONSTANT Line printed_lines[] = {\n" + lines +
            "};\n\n// By character.\nLEMNISCATE_CONSTANT Faction character_factions[] = {\n"
            "    Faction::none,\n" +
-           factions + "};\n";
+           factions + "};\n\n// By set.\nLEMNISCATE_CONSTANT bool is_set_usual[] = {\n" + usual +
+           "};\n";
 }
 
 }  // namespace
@@ -98,17 +135,20 @@ int main(int argc, char** argv) {
         return 2;
     }
     try {
+        std::vector<SetText> sets;
         std::vector<CardText> cards;
         std::map<std::string, std::string> characters;
         for (int i = 2; i < argc; ++i) {
-            CardsFile file = read_cards(argv[i], std::filesystem::path(argv[i]).stem().string());
-            add_set(cards, std::move(file.cards));
+            CardsFile file = read_cards(argv[i]);
+            add_set(cards, std::move(file.cards), i - 2);
+            sets.push_back({file.set, file.usual});
             characters.merge(file.characters);
         }
         if (characters.size() != 4) throw DataError("not every character has its faction");
         check_mentions(cards);
+        check_room(cards);
         std::ofstream output(argv[1]);
-        output << tables(cards, characters);
+        output << tables(sets, cards, characters);
         if (!output.flush()) {
             std::cerr << argv[1] << ": cannot be written\n";
             return 1;
