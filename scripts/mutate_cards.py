@@ -186,24 +186,35 @@ def all_changes():
 # ---------------------------------------------------------------------------------------------------
 # Copies of the sources in which the tables are data.
 
+# What is counted from the cards and is the size of something: room enough for every change.
+SIZES = {"all_cards": 176, "side_cards": 132, "relic_cards": 16, "relic_places": 6, "lasting_places": 16,
+         "most_frames": 6, "max_moves": 8192, "most_card_moves": 1000, "highest_cost": 9}
+
 # (files, what, becomes): each must be found, or the sources have changed and so must this list.
 REWRITES = [
-    # Sets of cards, and tables that are made from the printed ones.
-    ("games/shards/*.h", r"inline constexpr (CardSet|Card) (\w+) =", r"inline const \1 \2 ="),
-    ("games/shards/*.h", r"LEMNISCATE_TABLE ", "inline const "),
-    ("games/shards/*.h", r"constexpr ([\w:]+ \w+ = line_with\()", r"const \1"),
+    *(("games/shards/*.h", rf"LEMNISCATE_CONSTANT (std::uint32_t {name} =)[^;]*;",
+       rf"inline constexpr \1 {size};") for name, size in SIZES.items()),
+    ("games/shards/deal.h", r"Card cards\[centre_cards\];", "Card cards[255];"),
+    ("games/shards/notation.h", r"FixedText<longest_move\(\)>", "FixedText<400>"),
+    # Sets of cards, tables that are made from the printed ones, and other counts.
+    ("games/shards/*.h", r"LEMNISCATE_CONSTANT (?!std::uint32_t)", "inline const "),
+    ("games/shards/*.h",
+     r"LEMNISCATE_CONSTANT (std::uint32_t (?:starter_cards|centre_cards|lasting_kinds|shield_kinds) =)",
+     r"inline const \1"),
+    ("games/shards/setups.h", r"inline constexpr Setup", "inline const Setup"),
+    ("games/shards/conditions.h", r"constexpr (std::uint32_t \w+ = lasting_table)", r"const \1"),
     ("match/shards/parts.h", r"static constexpr (shards::CardSet \w+ =)", r"inline static const \1"),
     ("match/shards/read_players.cpp", r"constexpr (CardSet \w+ =)", r"const \1"),
     # How many cards there are never changes; how many of them are shields does.
     ("games/shards/cards.h", r"std::size\(printed\)", "std::size(card_ids)"),
-    ("games/shards/move.h", r"inline constexpr (std::uint32_t shield_kinds =)", r"inline const \1"),
     ("games/shards/move.h", r"Card card\[shield_kinds\];", "Card card[card_types];"),
     # What is checked about cards when they are constants is checked when the program starts.
-    ("games/shards/*.h", r"static_assert\((\(?(\w+_set|two_bits_count_shields)\b[^;]*)\);",
+    ("games/shards/*.h",
+     r'static_assert\((\(?(\w+_set|two_bits_count_shields|copies_in|prices)\b[^;"]*?)(?:,\s*"[^"]*")?\);',
      r"inline const bool \2_checked = (\1) ? true : throw 0;"),
 ]
 TABLES_INCLUDE = '#include "games/shards/tables.inc"\n'
-TABLE = re.compile(r"^inline constexpr (CardFacts|Line|Faction) (\w+)\[\] = \{$", re.M)
+TABLE = re.compile(r"^LEMNISCATE_CONSTANT (CardFacts|Line|Faction|bool) (\w+)\[\] = \{$", re.M)
 MOST_LINES = 255  # a card knows its first one by a byte; those that are not used are never looked at
 
 
@@ -235,7 +246,7 @@ def table_sizes(tables):
     for kind, name in TABLE.findall(tables):
         body = tables[tables.index(f" {name}[] = {{"):].split("\n};")[0]
         sizes[name] = MOST_LINES if kind == "Line" else len(body.splitlines()) - 1
-    if sorted(sizes) != ["character_factions", "printed", "printed_lines"]:
+    if sorted(sizes) != ["character_factions", "is_set_usual", "printed", "printed_lines"]:
         fail(f"the generator makes other tables now: {', '.join(sizes)}")
     return sizes
 
@@ -323,7 +334,8 @@ class Workshop:
                   target])
 
     def build_tests(self, plain, jobs):
-        match = [name for name in listed_sources("match/CMakeLists.txt", "lemniscate_match STATIC")
+        match = [name for library in ["lemniscate_documents", "lemniscate_match"]
+                 for name in listed_sources("match/CMakeLists.txt", f"{library} STATIC")
                  if name.name not in NOT_NEEDED and "splendor" not in name.parts]
         sources = match + listed_sources("tests/shards/CMakeLists.txt", "shards_cards_test")
 

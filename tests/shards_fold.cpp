@@ -211,13 +211,20 @@ class Fold {
         number = number.get<int>() + amount.get<int>();
     }
 
-    /// How positions call what a card leaves behind for the turn.
+    /// What a card leaves behind for the turn, in the order of ids.
     void last(const std::string& card, int more) {
-        if (card == "numeri_drones") turn()["numeri"] = turn()["numeri"].get<int>() + more;
-        if (card == "entropic_talons") turn()["talons"] = turn()["talons"].get<int>() + more;
-        if (card == "heart_of_nothing") turn()["heart"] = turn()["heart"].get<int>() + more;
-        if (card == "general_decurion") turn()["decurion"] = true;
-        if (card == "ru_bo_vai") turn()["unshielded"] = true;
+        Json& lasting = turn()["lasting"];
+        const auto id = [&](std::size_t i) { return lasting[i]["card"].get<std::string>(); };
+        std::size_t at = 0;
+        while (at < lasting.size() && id(at) < card) ++at;
+        if (at == lasting.size() || id(at) != card) {
+            Json entry;
+            entry["card"] = card;
+            entry["count"] = 0;
+            lasting.insert(lasting.begin() + static_cast<std::ptrdiff_t>(at), entry);
+        }
+        add(lasting[at]["count"], more);
+        if (lasting[at]["count"] == 0) lasting.erase(at);
     }
 
     bool change_turn(const Json& event) {
@@ -265,8 +272,7 @@ class Fold {
         turn()["gems"] = 0;
         turn()["power"] = 0;
         turn()["focused"] = false;
-        for (const char* count : {"numeri", "talons", "heart"}) turn()[count] = 0;
-        for (const char* flag : {"decurion", "unshielded"}) turn()[flag] = false;
+        turn()["lasting"] = Json::array();
         for (Json& champion : side["champions"]) {
             champion["exhausted"] = false;
             champion["played_now"] = false;
@@ -390,7 +396,8 @@ Json fold_shards(Json before, const std::vector<Json>& events) {
 }
 
 Json folded_part(Json view) {
-    for (const char* left_out : {"pending", "attack", "to_act", "decision"}) view.erase(left_out);
+    for (const char* left_out : {"pending", "attack", "unseen", "to_act", "decision"})
+        view.erase(left_out);
     hide_decks(view);
     return view;
 }

@@ -12,7 +12,8 @@ namespace lemniscate::tests {
 /// `"?"` in it.
 ///
 /// Left out are `to_act` and `decision`, which follow from the rest, and `pending` and `attack`:
-/// how the rules keep track of a question that is not answered yet.
+/// how the rules keep track of a question that is not answered yet; and `unseen`: what the game has
+/// and nobody shows.
 match::Json fold_shards(match::Json before, const std::vector<match::Json>& events);
 
 /// A view or position without what the fold leaves out, decks hidden.

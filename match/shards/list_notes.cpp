@@ -181,7 +181,7 @@ class NotesList {
     void add_protection(Note& note, const Side& side, Card card, std::uint32_t defense) const {
         const shards::CardSet champions = side.champions_set();
         const shards::CardSet guards = champions & shards::guard_set;
-        const Card shelter = shelter_of(card);
+        const Card shelter = shards::behind_set.has(card) ? shards::shelter_of(card) : Card::none;
         Card by = Card::none;
         if (!guards.empty() && !guards.has(card)) {
             by = guards.first();

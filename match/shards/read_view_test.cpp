@@ -44,14 +44,14 @@ TEST(ShardsReadView, EveryViewOfEveryGameIsReadBack) {
 
 Json some_view() {
     Dice dice(1);
-    const State state = deal({.players = 2, .mysterious_relics = true}, dice);
+    const State state = deal(shards::Options{.players = 2, .mysterious_relics = true}, dice);
     return write_view(observe(state, Viewer{seat_at(0)}));
 }
 
 TEST(ShardsReadView, RefusesWhatIsNoView) {
     ASSERT_EQ(problem_of_view(some_view()), "fine");
     Dice dice(1);
-    const State state = deal({}, dice);
+    const State state = deal(shards::Options{}, dice);
     EXPECT_EQ(problem_of_view(write_position(state)), "missing_field at view:  | ");
     EXPECT_EQ(problem_of_view(Json::array()), "wrong_type at view: [] | object");
     Json old = some_view();

@@ -123,7 +123,7 @@ std::string tables(const std::vector<SetText>& sets, const std::vector<CardText>
            printed + "};\n\nLEMNISCATE_CONSTANT Line printed_lines[] = {\n" + lines +
            "};\n\n// By character.\nLEMNISCATE_CONSTANT Faction character_factions[] = {\n"
            "    Faction::none,\n" +
-           factions + "};\n\n// By set.\ninline constexpr bool is_set_usual[] = {\n" + usual +
+           factions + "};\n\n// By set.\nLEMNISCATE_CONSTANT bool is_set_usual[] = {\n" + usual +
            "};\n";
 }
 
