@@ -1,7 +1,6 @@
 #include "cli/setup.h"
 
 #include <algorithm>
-#include <cstddef>
 #include <vector>
 
 #include "cli/failure.h"
@@ -12,14 +11,10 @@ namespace lemniscate::cli {
 
 namespace {
 
-/// `players, first_seat` as it is typed.
-std::string option_words(std::string_view names) {
+/// Names of options as they are typed.
+std::string option_words(const std::vector<std::string>& names) {
     std::vector<std::string> words;
-    while (!names.empty()) {
-        const std::size_t end = std::min(names.find(", "), names.size());
-        words.push_back(option_word(names.substr(0, end)));
-        names.remove_prefix(std::min(end + 2, names.size()));
-    }
+    for (const std::string& name : names) words.push_back(option_word(name));
     return comma_list(words);
 }
 
@@ -43,7 +38,7 @@ void refuse_setup(std::string_view game, match::Problem problem, const texts::Te
         refuse_input(texts.say(texts::Key::error_option_other_game,
                                {{"game", say_game(game, texts)},
                                 {"option", problem.where},
-                                {"known", option_words(problem.expected)}}));
+                                {"known", option_words(problem.known)}}));
     }
     refuse_input(say_problem(problem, texts));
 }

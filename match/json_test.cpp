@@ -16,7 +16,7 @@ using namespace std::string_literals;
 std::string problem_of(std::string_view text) {
     const Result<Json> result = parse_json(text);
     if (result) return "fine";
-    return std::string(name_of(result.problem().kind)) + " at " + result.problem().where;
+    return std::string(name_of(result.problem().kind)) + " at " + place_of(result.problem());
 }
 
 TEST(ParseJson, ReadsEveryKindOfValueAndKeepsTheOrderOfFields) {

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <charconv>
+#include <iterator>
 #include <utility>
 
 #include "match/path.h"
@@ -12,16 +13,10 @@ namespace {
 
 constexpr std::string_view flag_words[] = {"false", "true"};
 
-std::string comma_list(const std::vector<std::string_view>& words) {
-    std::string list;
-    for (std::string_view word : words) list.append(list.empty() ? "" : ", ").append(word);
-    return list;
-}
-
-std::string names_of(const OptionRules& rules) {
-    std::vector<std::string_view> names;
-    for (const OptionRule& rule : rules) names.push_back(rule.name);
-    return comma_list(names);
+std::vector<std::string> names_of(const OptionRules& rules) {
+    std::vector<std::string> names;
+    for (const OptionRule& rule : rules) names.emplace_back(rule.name);
+    return names;
 }
 
 std::optional<std::uint32_t> number_in(std::string_view text, Range range) {
@@ -56,19 +51,22 @@ std::string_view name_of(OptionKind kind) {
     return {};
 }
 
-/// What would have been right for an option.
-std::string expected_of(const OptionRule& rule) {
+/// The problem of an option that has another value than it may have.
+Problem wrong_value(const OptionRule& rule, const Option& option) {
+    const std::string found = excerpt(Json(option.value));
     switch (rule.kind) {
         case OptionKind::number:
         case OptionKind::seat:
-            return text_of(rule.range);
+            return {ProblemKind::out_of_range, option.name, found, text_of(rule.range)};
         case OptionKind::flag:
-            return comma_list({flag_words[0], flag_words[1]});
+            return none_of({std::begin(flag_words), std::end(flag_words)},
+                           ProblemKind::unknown_word, option.name, found);
         case OptionKind::word:
         case OptionKind::words:
             break;
     }
-    return comma_list(rule.words);
+    return none_of({rule.words.begin(), rule.words.end()}, ProblemKind::unknown_word, option.name,
+                   found);
 }
 
 }  // namespace
@@ -81,19 +79,14 @@ class OptionsReader {
         for (const Option& option : list) {
             const OptionRule* const rule = find(option.name);
             if (rule == nullptr) {
-                return Problem{ProblemKind::unknown_field, field_path({}, option.name),
-                               excerpt(Json(option.value)), names_of(rules_)};
+                return none_of(names_of(rules_), ProblemKind::unknown_field,
+                               field_path({}, option.name), excerpt(Json(option.value)));
             }
             if (values_.has(option.name)) {
                 return Problem{ProblemKind::duplicate_field, option.name, {}, {}};
             }
             const auto read = read_text(*rule, option.value);
-            if (!read) {
-                const bool is_number =
-                    rule->kind == OptionKind::number || rule->kind == OptionKind::seat;
-                return Problem{is_number ? ProblemKind::out_of_range : ProblemKind::unknown_word,
-                               option.name, excerpt(Json(option.value)), expected_of(*rule)};
-            }
+            if (!read) return wrong_value(*rule, option);
             keep(*rule, *read, option.value);
         }
         return std::move(values_);

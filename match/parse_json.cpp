@@ -12,9 +12,9 @@ namespace lemniscate::match {
 
 namespace {
 
-/// `line 3, column 14` of the letter at `offset`, both counted from 1. A column is a letter, not a
-/// byte: the bytes after the first of a UTF-8 sequence are not counted.
-std::string place_of(std::string_view text, std::size_t offset) {
+/// The text is not JSON from `offset` on. A column is a letter, not a byte: the bytes after the
+/// first of a UTF-8 sequence are not counted.
+Problem not_json(std::string_view text, std::size_t offset) {
     const std::string_view before = text.substr(0, offset);
     const auto lines = std::count(before.begin(), before.end(), '\n');
     const std::size_t line_start = before.rfind('\n') + 1;  // npos + 1 is 0: the first line
@@ -22,7 +22,12 @@ std::string place_of(std::string_view text, std::size_t offset) {
     const auto letters = std::count_if(line.begin(), line.end(), [](char byte) {
         return (static_cast<unsigned char>(byte) & 0xc0U) != 0x80U;
     });
-    return "line " + std::to_string(lines + 1) + ", column " + std::to_string(letters + 1);
+    return {.kind = ProblemKind::not_json,
+            .where = {},
+            .found = {},
+            .expected = {},
+            .line = static_cast<std::size_t>(lines) + 1,
+            .column = static_cast<std::size_t>(letters) + 1};
 }
 
 /// Builds the document from what the parser reads, piece by piece. The library's own builder would
@@ -59,7 +64,7 @@ class Builder {
     bool parse_error(std::size_t read, const std::string&, const Exception&) {
         // The last byte that was read is the wrong one; at the end there is none.
         const std::size_t offset = std::min(read - 1, text_.size());
-        return refuse({ProblemKind::not_json, place_of(text_, offset), {}, {}});
+        return refuse(not_json(text_, offset));
     }
 
   private:
@@ -141,7 +146,7 @@ Result<Json> parse_json(std::string_view text) {
     const bool complete = Json::sax_parse(readable.begin(), readable.end(), &builder);
     if (builder.problem()) return *builder.problem();
     if (!complete || readable.size() != text.size()) {
-        return Problem{ProblemKind::not_json, place_of(text, readable.size()), {}, {}};
+        return not_json(text, readable.size());
     }
     return builder.take_document();
 }

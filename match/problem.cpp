@@ -68,4 +68,24 @@ std::string_view name_of(ProblemKind kind) {
     return {};
 }
 
+Problem none_of(std::vector<std::string> known, ProblemKind kind, std::string where,
+                std::string found) {
+    std::string list;
+    for (const std::string& word : known) list.append(list.empty() ? "" : ", ").append(word);
+    return {kind, std::move(where), std::move(found), std::move(list), std::move(known)};
+}
+
+Problem at_line(std::size_t line, Problem problem) {
+    problem.line = line;
+    return problem;
+}
+
+std::string place_of(const Problem& problem) {
+    if (problem.line == 0) return problem.where;
+    std::string place = "line " + std::to_string(problem.line);
+    if (problem.column != 0) place += ", column " + std::to_string(problem.column);
+    if (!problem.where.empty()) place += ", " + problem.where;
+    return place;
+}
+
 }  // namespace lemniscate::match

@@ -6,12 +6,13 @@
 #include <string_view>
 #include <utility>
 #include <variant>
+#include <vector>
 
 namespace lemniscate::match {
 
 /// The kind is a code; `texts/` has a sentence for each under `problem.<kind>`.
 enum class ProblemKind {
-    not_json,          ///< the text is not JSON: where = line and column
+    not_json,          ///< from this line and column on the text is not JSON
     too_deep,          ///< more lists and objects inside one another than `expected`
     duplicate_field,   ///< an object names a field twice
     missing_field,     ///< a field that has no default
@@ -51,10 +52,24 @@ std::string_view name_of(ProblemKind kind);
 
 struct Problem {
     ProblemKind kind;
-    std::string where;     ///< the field, as `players[0].tokens.red`, or `line 12`
+    std::string where;     ///< the field, as `players[0].tokens.red`; empty where the line says it
     std::string found;     ///< what stands there, as far as it helps
     std::string expected;  ///< what would have been right, language-free
+    std::vector<std::string> known = {};  ///< the words of which `expected` is the list
+    std::size_t line = 0;                 ///< of the text, from 1; 0 where there is no text
+    std::size_t column = 0;               ///< the letter of the line, from 1; 0 for the whole line
 };
+
+/// Something that is none of the words it may be.
+Problem none_of(std::vector<std::string> known, ProblemKind kind, std::string where,
+                std::string found);
+
+/// The problem, found at this line of a text.
+Problem at_line(std::size_t line, Problem problem);
+
+/// Where it is, for programs: `players[0].tokens.red`, `line 12`, `line 3, column 14`, or
+/// `line 7, players[0].tokens` for a field of something that begins there.
+std::string place_of(const Problem& problem);
 
 /// A value, or the problem that kept it from being made.
 template <class T>

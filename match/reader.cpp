@@ -25,6 +25,11 @@ void Field::refuse(ProblemKind kind, std::string found, std::string expected) co
     *problem_ = Problem{kind, path_, std::move(found), std::move(expected)};
 }
 
+void Field::refuse_unknown(ProblemKind kind, std::span<const std::string_view> known) const {
+    if (*problem_) return;
+    *problem_ = none_of({known.begin(), known.end()}, kind, path_, excerpt(*value_));
+}
+
 const Field& Field::required() const {
     if (is_missing()) refuse(ProblemKind::missing_field, {});
     return *this;
@@ -76,9 +81,7 @@ std::size_t Field::word(std::span<const std::string_view> words, std::size_t mis
     const std::string found = text();
     const auto known = std::find(words.begin(), words.end(), found);
     if (known != words.end()) return static_cast<std::size_t>(known - words.begin());
-    std::string list;
-    for (std::string_view each : words) list.append(list.empty() ? "" : ", ").append(each);
-    refuse(ProblemKind::unknown_word, list);
+    refuse_unknown(ProblemKind::unknown_word, words);
     return missing;
 }
 
@@ -113,10 +116,8 @@ Fields Field::fields(std::initializer_list<std::string_view> names) const {
     }
     for (const auto& [name, value] : value_->items()) {
         if (std::find(names.begin(), names.end(), name) != names.end()) continue;
-        std::string known;
-        for (std::string_view each : names) known.append(known.empty() ? "" : ", ").append(each);
         Field(&value, field_path(path_, name), problem_)
-            .refuse(ProblemKind::unknown_field, std::move(known));
+            .refuse_unknown(ProblemKind::unknown_field, std::span(names.begin(), names.size()));
     }
     return Fields(*this);
 }

@@ -45,6 +45,8 @@ class Field {
     /// Says that something is wrong here.
     void refuse(ProblemKind kind, std::string expected) const;
     void refuse(ProblemKind kind, std::string found, std::string expected) const;
+    /// Says that what stands here is none of these words.
+    void refuse_unknown(ProblemKind kind, std::span<const std::string_view> known) const;
 
     /// This field again, refused where it is missing.
     const Field& required() const;

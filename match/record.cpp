@@ -11,12 +11,6 @@
 
 namespace lemniscate::match {
 
-std::string at_line(std::size_t line, std::string_view field) {
-    std::string where = "line " + std::to_string(line);
-    if (!field.empty()) where.append(", ").append(field);
-    return where;
-}
-
 namespace {
 
 /// A line that says nothing: blank, or a comment.
@@ -70,9 +64,9 @@ class Brackets {
     bool escaped_ = false;
 };
 
-std::string list_of_games() {
-    std::string ids;
-    each_game([&ids]<class G>(G) { ids.append(ids.empty() ? "" : ", ").append(G::id); });
+std::vector<std::string> game_list() {
+    std::vector<std::string> ids;
+    each_game([&ids]<class G>(G) { ids.emplace_back(G::id); });
     return ids;
 }
 
@@ -94,7 +88,7 @@ class Reader {
     using Wrong = std::optional<Problem>;
 
     Problem here(ProblemKind kind, std::string_view found, std::string expected = {}) const {
-        return {kind, at_line(lines_.number()), shortened(found), std::move(expected)};
+        return at_line(lines_.number(), {kind, {}, shortened(found), std::move(expected)});
     }
 
     Wrong read_line(std::string_view line) {
@@ -272,25 +266,23 @@ class Reader {
         while (is_free(value) && !lines_.empty()) value = trimmed(lines_.take());
         if (value.empty() || value.front() != '{') return no_position;
         begins = lines_.number();
-        // So many empty lines before it that what is not JSON is found at its line of the record.
-        std::string json(begins - 1, '\n');
         Brackets brackets;
         brackets.read(value);
-        json.append(value);
+        std::string json(value);
         while (!brackets.closed() && !lines_.empty()) {
             const std::string_view line = lines_.take();
             brackets.read(line);
             json.append("\n").append(line);
         }
         Result<Json> parsed = parse_json(json);
-        if (!parsed) return in_position(parsed.problem());
+        if (!parsed) return in_position(begins, parsed.problem());
         position = std::move(*parsed);
         return std::nullopt;
     }
 
     Wrong check_headers() {
         if (headers_.empty() && headers_end_ == 0) {
-            return Problem{ProblemKind::not_a_record, at_line(1), {}, "format: 2"};
+            return at_line(1, {ProblemKind::not_a_record, {}, {}, "format: 2"});
         }
         if (headers_.count("game") == 0) return missing("game");
         // A misspelt header is also a missing one; to name what stands there helps more.
@@ -306,8 +298,8 @@ class Reader {
         Wrong wrong;
         const auto check = [this, &wrong]<class G>(G game) { wrong = check_start(game); };
         if (with_game(record_.game, check)) return wrong;
-        return Problem{ProblemKind::unknown_game, at_line(line_of("game")), shortened(record_.game),
-                       list_of_games()};
+        return at_line(line_of("game"), none_of(game_list(), ProblemKind::unknown_game, {},
+                                                shortened(record_.game)));
     }
 
     template <class G>
@@ -319,31 +311,32 @@ class Reader {
         if (!record_.options.empty()) {
             // A position brings its own.
             const auto& [name, value] = record_.options.front();
-            return in_options({ProblemKind::unknown_field, name, shortened(value),
-                               "format, game, rules, seed, seat N, date, position"});
+            return in_options(
+                none_of({"format", "game", "rules", "seed", "seat N", "date", "position"},
+                        ProblemKind::unknown_field, name, shortened(value)));
         }
         const Result<std::string> id = game_of(*record_.position);
-        if (!id) return in_position(id.problem());
+        if (!id) return in_position(record_.position_line, id.problem());
         if (*id == G::id) return std::nullopt;
-        return in_position({ProblemKind::disagrees, "game", *id, record_.game});
+        return in_position(record_.position_line,
+                           {ProblemKind::disagrees, "game", *id, record_.game});
     }
 
-    Problem in_position(Problem problem) const {
-        if (problem.kind != ProblemKind::not_json) {
-            problem.where = at_line(record_.position_line, problem.where);
-        }
-        return problem;
+    /// What is not JSON has a line of its own, counted from where the position begins.
+    static Problem in_position(std::size_t begins, Problem problem) {
+        const std::size_t line = problem.line == 0 ? begins : begins + problem.line - 1;
+        return at_line(line, std::move(problem));
     }
 
     /// Options are fields of the record: `line 4, players`.
     Problem in_options(Problem problem) const {
-        problem.where = at_line(line_of(problem.where), problem.where);
-        return problem;
+        const std::size_t line = line_of(problem.where);
+        return at_line(line, std::move(problem));
     }
 
     Problem missing(std::string_view name) const {
         const std::size_t line = headers_end_ != 0 ? headers_end_ : lines_.number();
-        return {ProblemKind::missing_header, at_line(line), {}, std::string(name)};
+        return at_line(line, {ProblemKind::missing_header, {}, {}, std::string(name)});
     }
 
     static std::optional<std::uint8_t> read_seat(std::string_view text) {

@@ -86,10 +86,6 @@ struct Record {
 /// How a game may end that its moves did not: `resigned`, `time`, `agreed`, `abandoned`.
 bool is_ending_by_people(std::string_view reason);
 
-/// Where a problem of a record is: `line 7`, or `line 7, players[0].tokens` for a field of a
-/// position that begins there.
-std::string at_line(std::size_t line, std::string_view field = {});
-
 /// Knows the games and their options, so that no header is left unread, but none of their rules.
 Result<Record> read_record(std::string_view text);
 

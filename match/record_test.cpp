@@ -42,7 +42,7 @@ std::string refusal(const std::string& text) {
     const Result<Record> record = read_record(text);
     if (record) return "accepted";
     const Problem& problem = record.problem();
-    return std::string(name_of(problem.kind)) + " | " + problem.where + " | " + problem.found +
+    return std::string(name_of(problem.kind)) + " | " + place_of(problem) + " | " + problem.found +
            " | " + problem.expected;
 }
 
@@ -92,6 +92,14 @@ TEST(RecordTest, ChangedRulesNeedThePositionTheyGoOnFrom) {
     EXPECT_EQ(refusal(begin), "missing_header | line 5 |  | position");
     EXPECT_EQ(refusal("format: 2\ngame: splendor\nrules: 0\nseed: 7\n"),
               "out_of_range | line 3 | 0 | 1..1000000");
+}
+
+TEST(RecordTest, ALaterPositionIsRefusedAtItsOwnLine) {
+    const std::string begin = "format: 2\ngame: splendor\nrules: 1\nseed: 7\n0: pass\nrules 2\n";
+    EXPECT_EQ(refusal(begin + "position:\n{\"a\": 1,\n\"a\": 2}\n"),
+              "duplicate_field | line 8, a |  | ");
+    EXPECT_EQ(refusal(begin + "position:\n{\"a\": 1,\n\"b\" 2}\n"),
+              "not_json | line 9, column 5 |  | ");
 }
 
 TEST(RecordTest, FormatOneHasNeitherRulesNorLinesBetweenTheMoves) {

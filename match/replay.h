@@ -56,9 +56,7 @@ template <Game G>
 Result<typename G::State> read_position_at(const Json& json, std::size_t line) {
     Result<typename G::State> position = read_position(G{}, json);
     if (position) return position;
-    Problem problem = position.problem();
-    problem.where = at_line(line, problem.where);
-    return problem;
+    return at_line(line, position.problem());
 }
 
 template <Game G>
@@ -82,11 +80,13 @@ std::optional<Problem> play_recorded(Session<G>& session, const RecordedMove& mo
                                      std::uint32_t rules) {
     const typename G::State& state = session.state();
     if (to_act(state) == Seat::none) {
-        return Problem{ProblemKind::moves_after_end, at_line(move.line), shortened(move.text), {}};
+        return at_line(move.line, {ProblemKind::moves_after_end, {}, shortened(move.text), {}});
     }
     if (to_act(state) != seat_at(move.seat)) {
-        return Problem{ProblemKind::wrong_seat, at_line(move.line), std::to_string(move.seat),
-                       std::to_string(index(to_act(state)))};
+        return at_line(move.line, {ProblemKind::wrong_seat,
+                                   {},
+                                   std::to_string(move.seat),
+                                   std::to_string(index(to_act(state)))});
     }
     const auto read = read_move(state, move.text);
     if (read.refusal == G::Refusal::none) {
@@ -94,11 +94,12 @@ std::optional<Problem> play_recorded(Session<G>& session, const RecordedMove& mo
         return std::nullopt;
     }
     if (rules != G::rules) {
-        return Problem{ProblemKind::other_rules, at_line(move.line), shortened(move.text),
-                       std::to_string(rules)};
+        return at_line(move.line,
+                       {ProblemKind::other_rules, {}, shortened(move.text), std::to_string(rules)});
     }
-    return Problem{ProblemKind::illegal_move, at_line(move.line), shortened(move.text),
-                   std::string(id_of(read.refusal))};
+    return at_line(
+        move.line,
+        {ProblemKind::illegal_move, {}, shortened(move.text), std::string(id_of(read.refusal))});
 }
 
 /// Whether a result is one that these moves could have: theirs, or an end that people made.
@@ -139,8 +140,9 @@ Result<Replayed<G>> replay(const Record& record) {
     if (replayed.problem) return replayed;
     const Outcome ended = outcome(replayed.session.state());
     if (record.result && !detail::is_result_of(*record.result, ended, seated)) {
-        replayed.problem = Problem{ProblemKind::wrong_result, at_line(record.result_line),
-                                   shortened(*record.result), result_text(ended)};
+        replayed.problem =
+            at_line(record.result_line,
+                    {ProblemKind::wrong_result, {}, shortened(*record.result), result_text(ended)});
     }
     return replayed;
 }

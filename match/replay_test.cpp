@@ -41,7 +41,7 @@ std::string problem_of(const Record& record) {
     const Result<Replayed<Splendor>> result = replay<Splendor>(record);
     if (result && !result->problem) return "none";
     const Problem& problem = result ? *result->problem : result.problem();
-    return std::string(name_of(problem.kind)) + " | " + problem.where + " | " + problem.found +
+    return std::string(name_of(problem.kind)) + " | " + place_of(problem) + " | " + problem.found +
            " | " + problem.expected;
 }
 
@@ -237,7 +237,7 @@ TEST(ReplayTest, APositionThatCannotBeIsRefusedWhereItStands) {
     ASSERT_TRUE(record);
     const Result<Replayed<Splendor>> result = replay<Splendor>(*record);
     ASSERT_FALSE(result);
-    EXPECT_EQ(result.problem().where, "line 4, players[0].tokens.red");
+    EXPECT_EQ(place_of(result.problem()), "line 4, players[0].tokens.red");
 }
 
 }  // namespace

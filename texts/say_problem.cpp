@@ -2,7 +2,6 @@
 
 #include <cstdint>
 #include <map>
-#include <regex>
 #include <system_error>
 #include <vector>
 
@@ -29,18 +28,28 @@ std::string say_conflict(std::string_view conflict, const Texts& texts) {
 }
 
 // `line 3`, `line 3, column 14` and `line 3, options` in the words of the language.
-std::string say_where(const std::string& where, const Texts& texts) {
-    static const std::regex line("line ([0-9]+)(?:, (?:column ([0-9]+)|(.+)))?");
-    std::smatch found;
-    if (!std::regex_match(where, found, line)) return where;
-    const std::string number = found[1].str();
-    if (found[2].matched) {
-        return texts.say(Key::problem_line_column, {{"line", number}, {"column", found[2].str()}});
+std::string say_where(const match::Problem& problem, const Texts& texts) {
+    if (problem.line == 0) return problem.where;
+    const std::string line = std::to_string(problem.line);
+    if (problem.column != 0) {
+        return texts.say(Key::problem_line_column,
+                         {{"line", line}, {"column", std::to_string(problem.column)}});
     }
-    if (found[3].matched) {
-        return texts.say(Key::problem_line_field, {{"line", number}, {"field", found[3].str()}});
+    if (problem.where.empty()) return texts.say(Key::problem_line, {{"line", line}});
+    return texts.say(Key::problem_line_field, {{"line", line}, {"field", problem.where}});
+}
+
+std::string say_expected(const match::Problem& problem, std::string_view game,
+                         std::string_view word, const Texts& texts) {
+    using match::ProblemKind;
+    if (!problem.known.empty()) return join(problem.known, texts.say(Key::language_comma));
+    if (problem.kind == ProblemKind::illegal_move) {
+        return say_refusal(game, problem.expected, word, texts);
     }
-    return texts.say(Key::problem_line, {{"line", number}});
+    if (problem.kind == ProblemKind::options_conflict) {
+        return say_conflict(problem.expected, texts);
+    }
+    return problem.expected;
 }
 
 }  // namespace
@@ -72,16 +81,10 @@ std::string say_refusal(std::string_view game, std::string_view refusal, std::st
 std::string say_problem(const match::Problem& problem, const Texts& texts, std::string_view game,
                         std::string_view word) {
     const std::string_view id = match::name_of(problem.kind);
-    std::string expected = problem.expected;
-    if (problem.kind == match::ProblemKind::illegal_move) {
-        expected = say_refusal(game, problem.expected, word, texts);
-    } else if (problem.kind == match::ProblemKind::options_conflict) {
-        expected = say_conflict(problem.expected, texts);
-    }
     return say(texts, "problem", id,
-               {{"where", say_where(problem.where, texts)},
+               {{"where", say_where(problem, texts)},
                 {"found", problem.found},
-                {"expected", expected}});
+                {"expected", say_expected(problem, game, word, texts)}});
 }
 
 std::string say_outcome(std::string_view game, const Outcome& outcome, const Texts& texts) {

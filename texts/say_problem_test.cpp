@@ -21,13 +21,21 @@ TEST(ProblemSaid, EveryKindHasASentenceInEveryLanguage) {
 }
 
 TEST(ProblemSaid, NamesThePlaceInTheLanguage) {
-    const auto said = [](const std::string& where, std::string_view language) {
-        return say_problem({ProblemKind::missing_field, where, {}, {}}, Texts(language));
-    };
-    EXPECT_EQ(said("line 3", "en"), "line 3: this field is missing.");
-    EXPECT_EQ(said("line 3, options", "en"), "line 3, options: this field is missing.");
-    EXPECT_EQ(said("options.players", "en"), "options.players: this field is missing.");
-    EXPECT_TRUE(said("line 3, column 14", "de").starts_with("Zeile 3, Spalte 14: "));
+    Problem problem{ProblemKind::missing_field, "options.players", {}, {}};
+    EXPECT_EQ(say_problem(problem, Texts("en")), "options.players: this field is missing.");
+    problem.line = 3;
+    EXPECT_EQ(say_problem(problem, Texts("en")), "line 3, options.players: this field is missing.");
+    problem.where.clear();
+    EXPECT_EQ(say_problem(problem, Texts("en")), "line 3: this field is missing.");
+    EXPECT_TRUE(say_problem(problem, Texts("de")).starts_with("Zeile 3: "));
+    problem.column = 14;
+    EXPECT_TRUE(say_problem(problem, Texts("de")).starts_with("Zeile 3, Spalte 14: "));
+}
+
+TEST(ProblemSaid, ListsWhatCouldStandThere) {
+    EXPECT_EQ(say_problem(match::none_of({"a", "b"}, ProblemKind::unknown_word, "mode", "c"),
+                          Texts("en")),
+              "mode: c is not one of a, b.");
 }
 
 TEST(ProblemSaid, GivesTheReasonOfARefusalInWords) {

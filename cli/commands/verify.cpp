@@ -32,7 +32,7 @@ Verdict good(const match::Session<G>& session, const texts::Texts& texts) {
 Verdict wrong(const match::Problem& problem, std::string sentence) {
     Verdict verdict{false, std::move(sentence)};
     verdict.json["problem"] = match::name_of(problem.kind);
-    verdict.json["where"] = problem.where;
+    verdict.json["where"] = match::place_of(problem);
     return verdict;
 }
 

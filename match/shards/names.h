@@ -29,9 +29,6 @@ inline constexpr std::string_view option_names[] = {
 /// The option that a conflict is about.
 std::string_view option_of(shards::OptionsProblem problem);
 
-/// `a, b, c`
-std::string comma_list(std::span<const std::string_view> words);
-
 /// Where in the list of pending things a decision stands.
 enum class Standing {
     nowhere,  ///< it follows from the phase

@@ -58,12 +58,19 @@ class OptionsReader {
                            std::move(expected)};
     }
 
+    void refuse_unknown(ProblemKind kind, const Option& option,
+                        std::span<const std::string_view> known) {
+        if (problem_) return;
+        problem_ = none_of({known.begin(), known.end()}, kind, field_path({}, option.name),
+                           excerpt(Json(option.value)));
+    }
+
     void check_names() {
         for (const Option& option : list_) {
             const auto known = std::find(std::begin(option_names), std::end(option_names),
                                          std::string_view(option.name));
             if (known == std::end(option_names)) {
-                refuse(ProblemKind::unknown_field, option, comma_list(option_names));
+                refuse_unknown(ProblemKind::unknown_field, option, option_names);
             } else if (find(option.name) != &option && !problem_) {
                 problem_ = Problem{ProblemKind::duplicate_field, option.name, {}, {}};
             }
@@ -89,7 +96,7 @@ class OptionsReader {
         if (option == nullptr) return missing;
         const auto known = std::find(words.begin(), words.end(), option->value);
         if (known != words.end()) return static_cast<std::size_t>(known - words.begin());
-        refuse(ProblemKind::unknown_word, *option, comma_list(words));
+        refuse_unknown(ProblemKind::unknown_word, *option, words);
         return missing;
     }
 
@@ -126,7 +133,7 @@ class OptionsReader {
             const std::string_view id = rest.substr(0, rest.find(','));
             const shards::Character character = shards::find_character(id);
             if (character == shards::Character::none) {
-                return refuse(ProblemKind::unknown_word, *option, comma_list(character_words));
+                return refuse_unknown(ProblemKind::unknown_word, *option, character_words);
             }
             if (seat == shards::max_players) {
                 return refuse(ProblemKind::options_conflict, *option,
@@ -171,12 +178,6 @@ std::string characters_text(const Options& options) {
 }
 
 }  // namespace
-
-std::string comma_list(std::span<const std::string_view> words) {
-    std::string list;
-    for (std::string_view word : words) list.append(list.empty() ? "" : ", ").append(word);
-    return list;
-}
 
 std::string_view option_of(shards::OptionsProblem problem) {
     using shards::OptionsProblem;
