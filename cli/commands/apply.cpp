@@ -6,8 +6,7 @@
 
 #include "cli/commands/commands.h"
 #include "cli/input.h"
-#include "cli/play/log.h"
-#include "cli/play/style.h"
+#include "cli/log.h"
 
 namespace lemniscate::cli::commands {
 
@@ -49,9 +48,8 @@ std::vector<std::string> split_moves(std::string_view text) {
 
 /// For a person who looks on; programs read standard output.
 void print_log(const match::Match& match, const Console& console) {
-    const Style style = style_for(Colour::automatic, console.err_is_terminal);
     for (const std::string& line :
-         playing::log_lines(match, 0, spectator, {}, style, console.texts)) {
+         log_lines(match, 0, match.size(), spectator, {}, console.texts)) {
         console.err << line << "\n";
     }
     console.err << std::flush;
