@@ -11,6 +11,7 @@
 
 #include "ai/player.h"
 #include "cli/nearest.h"
+#include "cli/setup.h"
 
 namespace lemniscate::cli {
 
@@ -101,10 +102,35 @@ match::Record read_record_text(const std::string& file, const std::string& text,
     return std::move(*record);
 }
 
+std::unique_ptr<match::Match> open_position_file(const std::string& file, const Console& console,
+                                                 std::uint64_t seed) {
+    auto match = match::open_position(read_raw_position(file, console).json, seed);
+    if (match) return std::move(*match);
+    refuse_input(say_in_file(file, say_problem(match.problem(), console.texts), console.texts));
+}
+
+match::Reopened open_record_file(const std::string& file, const Console& console) {
+    auto reopened = match::open_record(read_record_file(file, console));
+    if (reopened) return std::move(*reopened);
+    refuse_input(say_in_file(file, say_problem(reopened.problem(), console.texts), console.texts));
+}
+
+std::string say_record_problem(const match::Reopened& reopened, const texts::Texts& texts) {
+    return say_problem(*reopened.problem, texts, reopened.match->game(),
+                       reopened.refusal ? reopened.refusal->word : std::string_view());
+}
+
+std::unique_ptr<match::Match> deal_game(const std::string& game, const match::OptionList& setup,
+                                        std::uint64_t seed, const Console& console) {
+    auto match = match::open_match(game, setup, seed);
+    if (match) return std::move(*match);
+    if (match.problem().kind == match::ProblemKind::unknown_game) refuse_game(game, console.texts);
+    refuse_setup(game, match.problem(), console.texts);
+}
+
 std::vector<std::string> game_ids() {
-    std::vector<std::string> ids;
-    each_game([&ids](auto game) { ids.emplace_back(decltype(game)::id); });
-    return ids;
+    const std::vector<std::string_view> ids = match::game_ids();
+    return {ids.begin(), ids.end()};
 }
 
 std::vector<std::string> bot_names() {

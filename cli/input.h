@@ -2,6 +2,8 @@
 // thrown as a Failure that says what, where, and what would be right.
 #pragma once
 
+#include <cstdint>
+#include <memory>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -13,6 +15,7 @@
 #include "games/games.h"
 #include "match/games.h"
 #include "match/json.h"
+#include "match/match.h"
 #include "match/record.h"
 #include "match/replay.h"
 #include "texts/say_problem.h"
@@ -42,6 +45,19 @@ RawPosition read_raw_position_text(const std::string& file, const std::string& t
                                    const Console& console);
 match::Record read_record_text(const std::string& file, const std::string& text,
                                const Console& console);
+
+/// The game that begins at the position of a file.
+std::unique_ptr<match::Match> open_position_file(const std::string& file, const Console& console,
+                                                 std::uint64_t seed = 0);
+/// The game of a record, as far as it could be played.
+match::Reopened open_record_file(const std::string& file, const Console& console);
+
+/// What is wrong with a record that could be read but not be played to its end.
+std::string say_record_problem(const match::Reopened& reopened, const texts::Texts& texts);
+
+/// A fresh deal of a game, as it was set up on the command line.
+std::unique_ptr<match::Match> deal_game(const std::string& game, const match::OptionList& setup,
+                                        std::uint64_t seed, const Console& console);
 
 std::vector<std::string> game_ids();
 std::vector<std::string> bot_names();

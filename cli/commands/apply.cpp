@@ -6,11 +6,7 @@
 
 #include "cli/commands/commands.h"
 #include "cli/input.h"
-#include "cli/legal_moves.h"
-#include "cli/play/ink.h"
-#include "cli/play/style.h"
-#include "cli/play/tables.h"
-#include "match/session.h"
+#include "cli/log.h"
 
 namespace lemniscate::cli::commands {
 
@@ -34,32 +30,27 @@ std::vector<std::string> split_moves(std::string_view text) {
 }
 
 /// The move, why it is refused, and what would be legal.
-template <Game G>
-[[noreturn]] void refuse_move(const typename G::State& state, std::size_t number,
-                              const std::string& move, const Console& console) {
-    const auto read = read_move(state, move);
+[[noreturn]] void refuse_move(const match::Match& match, const match::MoveRefusal& refusal,
+                              std::size_t number, const std::string& move, const Console& console) {
     std::string sentence = console.texts.say(
         Key::apply_refused,
         {{"number", number},
          {"move", move},
-         {"reason", say_refusal(G::id, id_of(read.refusal), read.word, console.texts)}});
-    const std::vector<std::string> legal = legal_moves<G>(state);
+         {"reason", say_refusal(match.game(), refusal.id, refusal.word, console.texts)}});
+    const std::vector<std::string> legal = match.moves();
     if (!legal.empty()) {
         sentence += "\n" + console.texts.say(Key::apply_legal,
-                                             {{"seat", std::to_string(index(to_act(state)))}});
+                                             {{"seat", std::to_string(index(match.to_act()))}});
         for (const std::string& one : legal) sentence += "\n  " + one;
     }
     refuse_input(std::move(sentence));
 }
 
 /// For a person who looks on; programs read standard output.
-template <Game G>
-void print_log(const match::Session<G>& session, const Console& console) {
-    const Style style = style_for(Colour::automatic, console.err_is_terminal);
-    const playing::Ink ink(style);
+void print_log(const match::Match& match, const Console& console) {
     for (const std::string& line :
-         playing::tell(session.steps(), spectator, {}, ink, console.texts)) {
-        console.err << playing::for_terminal(line, style) << "\n";
+         log_lines(match, 0, match.size(), spectator, {}, console.texts)) {
+        console.err << line << "\n";
     }
     console.err << std::flush;
 }
@@ -67,21 +58,17 @@ void print_log(const match::Session<G>& session, const Console& console) {
 }  // namespace
 
 int apply(const Options& options, const Console& console) {
-    return with_position(options.position, console, [&]<Game G>(G, const auto& state) {
-        match::Session<G> session({.seed = options.seed.value_or(0), .position = state});
-        std::size_t number = 0;
-        for (const std::string& move : split_moves(options.moves)) {
-            ++number;
-            const auto read = read_move(session.state(), move);
-            if (read.refusal != G::Refusal::none) {
-                refuse_move<G>(session.state(), number, move, console);
-            }
-            session.play(read.move);
+    const auto match = open_position_file(options.position, console, options.seed.value_or(0));
+    std::size_t number = 0;
+    for (const std::string& move : split_moves(options.moves)) {
+        ++number;
+        if (const auto refusal = match->play(match->to_act(), move)) {
+            refuse_move(*match, *refusal, number, move, console);
         }
-        if (!options.json) print_log(session, console);
-        console.out << match::format_json(match::write_position(session.state()));
-        return exit_code::good;
-    });
+    }
+    if (!options.json) print_log(*match, console);
+    console.out << match::format_json(match->open_position());
+    return exit_code::good;
 }
 
 }  // namespace lemniscate::cli::commands

@@ -1,9 +1,10 @@
 #include <ostream>
 #include <string>
+#include <vector>
 
 #include "cli/commands/commands.h"
 #include "cli/input.h"
-#include "cli/legal_moves.h"
+#include "texts/say_problem.h"
 
 namespace lemniscate::cli::commands {
 
@@ -11,29 +12,31 @@ namespace {
 
 using texts::Key;
 
-template <Game G>
-void print_json(const typename G::State& state, const Console& console) {
-    const bool over = to_act(state) == Seat::none;
+void print_json(const match::Match& match, const Console& console) {
+    const bool over = match.to_act() == Seat::none;
     match::Json json;
-    json["to_act"] = over ? match::Json() : match::Json(index(to_act(state)));
-    json["decision"] = over ? match::Json() : match::Json(decision(state));
-    json["moves"] = legal_moves<G>(state);
+    json["to_act"] = over ? match::Json() : match::Json(index(match.to_act()));
+    json["decision"] = over ? match::Json() : match::Json(match.decision());
+    json["moves"] = match.moves();
+    json["choices"] = match::Json::array();
+    for (const match::Choice& choice : match.choices({match.to_act()})) {
+        json["choices"].push_back(match::write_choice(choice));
+    }
     console.out << match::format_json(json);
 }
 
-template <Game G>
-void print_text(const typename G::State& state, const Console& console) {
-    if (to_act(state) == Seat::none) {
-        console.out << console.texts.say(Key::moves_over) << " "
-                    << say_outcome(G::id, outcome(state), console.texts) << "\n";
+void print_text(const match::Match& match, const Console& console) {
+    const texts::Texts& texts = console.texts;
+    if (match.to_act() == Seat::none) {
+        console.out << texts.say(Key::moves_over) << " "
+                    << say_outcome(match.game(), match.outcome(), texts) << "\n";
         return;
     }
-    const std::vector<std::string> moves = legal_moves<G>(state);
-    console.out << console.texts.say(
-                       Key::moves_to_act,
-                       {{"seat", std::to_string(index(to_act(state)))},
-                        {"decision", say_decision(G::id, decision(state), console.texts)},
-                        {"count", moves.size()}})
+    const std::vector<std::string> moves = match.moves();
+    console.out << texts.say(Key::moves_to_act,
+                             {{"seat", std::to_string(index(match.to_act()))},
+                              {"decision", say_decision(match.game(), match.decision(), texts)},
+                              {"count", moves.size()}})
                 << "\n";
     for (const std::string& move : moves) console.out << move << "\n";
 }
@@ -41,10 +44,9 @@ void print_text(const typename G::State& state, const Console& console) {
 }  // namespace
 
 int moves(const Options& options, const Console& console) {
-    return with_position(options.position, console, [&]<Game G>(G, const auto& state) {
-        options.json ? print_json<G>(state, console) : print_text<G>(state, console);
-        return exit_code::good;
-    });
+    const auto match = open_position_file(options.position, console);
+    options.json ? print_json(*match, console) : print_text(*match, console);
+    return exit_code::good;
 }
 
 }  // namespace lemniscate::cli::commands

@@ -7,9 +7,10 @@
 
 #include "cli/commands/commands.h"
 #include "cli/input.h"
-#include "cli/play/ink.h"
+#include "cli/log.h"
+#include "cli/play/screens.h"
 #include "cli/play/style.h"
-#include "cli/play/tables.h"
+#include "cli/printable.h"
 #include "match/outcome_json.h"
 
 namespace lemniscate::cli::commands {
@@ -18,47 +19,58 @@ namespace {
 
 using texts::Key;
 
-template <Game G>
 struct Film {
-    const match::Session<G>& session;
+    const match::Match& match;
     std::span<const std::string> names;  ///< who sat where
     const Options& options;
     const Console& console;
+    std::string problem;  ///< why it goes no further; empty where it is whole
 
-    std::size_t last() const { return session.size(); }
+    std::size_t last() const { return match.size(); }
 
     std::string move_text(std::size_t number) const {
-        const match::Step<G> step = session.steps(number - 1, number).front();
-        const auto text = write_move(step.before, step.move);
-        return std::to_string(index(step.seat)) + ": " + std::string(std::string_view(text));
+        return std::to_string(index(match.seat_of(number - 1))) + ": " + match.move_at(number - 1);
     }
 
     /// The move that led to a position, and what happened.
     void print_move(std::size_t number) const {
         console.out << number << ". " << move_text(number) << "\n";
-        const Style style = style_for(options.colour, console.out_is_terminal);
-        const playing::Ink ink(style);
-        const std::vector<match::Step<G>> step = session.steps(number - 1, number);
-        for (const std::string& line : playing::tell(step, spectator, names, ink, console.texts)) {
-            console.out << "   " << playing::for_terminal(line, style) << "\n";
+        for (const std::string& line :
+             log_lines(match, number - 1, number, spectator, names, console.texts)) {
+            console.out << "   " << line << "\n";
+        }
+    }
+
+    /// How it ended, or why it goes no further.
+    void print_end() const {
+        if (problem.empty()) {
+            console.out << say_outcome(match.game(), match.outcome(), console.texts) << "\n";
+        } else {
+            console.out.flush();
+            console.err << printable(problem) << std::endl;
         }
     }
 
     void print_all() const {
         for (std::size_t number = 1; number <= last() && console.out; ++number) print_move(number);
-        console.out << say_outcome(G::id, outcome(session.state()), console.texts) << "\n";
+        print_end();
     }
 
     void print_json() const {
         match::Json json;
-        json["game"] = G::id;
-        json["seed"] = session.start().seed;
+        json["game"] = match.game();
+        json["seed"] = std::to_string(match.seed());
         json["moves"] = match::Json::array();
-        for (const match::Step<G>& step : session.steps()) {
-            const auto text = write_move(step.before, step.move);
-            json["moves"].push_back({{"seat", index(step.seat)}, {"move", std::string_view(text)}});
+        for (std::size_t at = 0; at < last(); ++at) {
+            json["moves"].push_back(
+                {{"seat", index(match.seat_of(at))}, {"move", match.move_at(at)}});
         }
-        json["result"] = match::outcome_json(outcome(session.state()));
+        json["events"] = match::Json::array();
+        for (const match::EventNote& event : match.events(0, last(), spectator)) {
+            json["events"].push_back(match::write_event_note(event));
+        }
+        json["result"] = match::outcome_json(match.outcome());
+        if (!problem.empty()) json["problem"] = problem;
         console.out << match::format_json(json);
     }
 
@@ -67,16 +79,14 @@ struct Film {
             refuse_input(console.texts.say(Key::replay_at_range,
                                            {{"at", std::to_string(moves)}, {"last", last()}}));
         }
-        console.out << match::format_json(match::write_position(session.state_after(moves)));
+        console.out << match::format_json(match.open_position_after(moves));
     }
 
     void show_step(std::size_t moves) const {
         const Style style = style_for(options.colour, console.out_is_terminal);
-        console.out << draw(session.state_after(moves), style, console.texts, names);
+        console.out << draw(*match.open_view_after(moves), style, console.texts, names);
         if (moves > 0) print_move(moves);
-        if (moves == last()) {
-            console.out << say_outcome(G::id, outcome(session.state()), console.texts) << "\n";
-        }
+        if (moves == last()) print_end();
     }
 
     /// Enter goes on, `b` back, a number jumps, `q` leaves.
@@ -109,19 +119,25 @@ struct Film {
     }
 };
 
-template <Game G>
-int replay_record(const match::Record& record, const Options& options, const Console& console) {
+}  // namespace
+
+int replay(const Options& options, const Console& console) {
     const std::string& file = options.records.front();
-    const auto replayed = match::replay<G>(record);
-    if (!replayed) {
+    const match::Record record = read_record_file(file, console);
+    const auto reopened = match::open_record(record);
+    if (!reopened) {
         refuse_input(
-            say_in_file(file, say_problem(replayed.problem(), console.texts), console.texts));
+            say_in_file(file, say_problem(reopened.problem(), console.texts), console.texts));
     }
-    if (replayed->problem) {
-        refuse_input(
-            say_in_file(file, say_replay_problem(*replayed, console.texts), console.texts));
+    std::string problem;
+    if (reopened->problem) {
+        problem = say_in_file(file, say_record_problem(*reopened, console.texts), console.texts);
+    } else if (reopened->left_out) {
+        console.err << printable(say_in_file(file, say_problem(*reopened->left_out, console.texts),
+                                             console.texts))
+                    << std::endl;
     }
-    const Film<G> film{replayed->session, record.players, options, console};
+    const Film film{*reopened->match, record.players, options, console, problem};
     if (options.at) {
         film.print_position(*options.at);
     } else if (options.json) {
@@ -131,15 +147,7 @@ int replay_record(const match::Record& record, const Options& options, const Con
     } else {
         film.print_all();
     }
-    return exit_code::good;
-}
-
-}  // namespace
-
-int replay(const Options& options, const Console& console) {
-    const match::Record record = read_record_file(options.records.front(), console);
-    return with_named_game(record.game, console,
-                           [&]<Game G>(G) { return replay_record<G>(record, options, console); });
+    return problem.empty() ? exit_code::good : exit_code::bad_input;
 }
 
 }  // namespace lemniscate::cli::commands

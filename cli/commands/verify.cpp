@@ -18,13 +18,12 @@ struct Verdict {
     match::Json json = {};
 };
 
-template <Game G>
-Verdict good(const match::Session<G>& session, const texts::Texts& texts) {
-    const Outcome result = outcome(session.state());
-    Verdict verdict{true,
-                    texts.say(Key::verify_ok, {{"moves", session.size()},
-                                               {"result", say_outcome(G::id, result, texts)}})};
-    verdict.json["moves"] = session.size();
+Verdict good(const match::Match& match, const texts::Texts& texts) {
+    const Outcome result = match.outcome();
+    Verdict verdict{
+        true, texts.say(Key::verify_ok, {{"moves", match.size()},
+                                         {"result", say_outcome(match.game(), result, texts)}})};
+    verdict.json["moves"] = match.size();
     verdict.json["result"] = match::outcome_json(result);
     return verdict;
 }
@@ -40,19 +39,10 @@ Verdict judge(const std::string& text, const Console& console) {
     const texts::Texts& texts = console.texts;
     const auto record = match::read_record(text);
     if (!record) return wrong(record.problem(), say_problem(record.problem(), texts));
-    Verdict verdict;
-    with_named_game(record->game, console, [&]<Game G>(G) {
-        const auto replayed = match::replay<G>(*record);
-        if (!replayed) {
-            verdict = wrong(replayed.problem(), say_problem(replayed.problem(), texts));
-        } else if (replayed->problem) {
-            verdict = wrong(*replayed->problem, say_replay_problem(*replayed, texts));
-        } else {
-            verdict = good<G>(replayed->session, texts);
-        }
-        return exit_code::good;
-    });
-    return verdict;
+    const auto reopened = match::open_record(*record);
+    if (!reopened) return wrong(reopened.problem(), say_problem(reopened.problem(), texts));
+    if (reopened->problem) return wrong(*reopened->problem, say_record_problem(*reopened, texts));
+    return good(*reopened->match, texts);
 }
 
 /// One record that cannot be read must not keep the others from being looked at.

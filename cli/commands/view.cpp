@@ -7,11 +7,10 @@
 namespace lemniscate::cli::commands {
 
 int view(const Options& options, const Console& console) {
-    return with_position(options.position, console, [&](auto, const auto& state) {
-        const Viewer viewer = checked_viewer(*options.seat, seats(state), console.texts);
-        console.out << match::format_json(match::write_view(observe(state, viewer)));
-        return exit_code::good;
-    });
+    const auto match = open_position_file(options.position, console);
+    const Viewer viewer = checked_viewer(*options.seat, match->seats(), console.texts);
+    console.out << match::format_json(match->view(viewer)->json());
+    return exit_code::good;
 }
 
 }  // namespace lemniscate::cli::commands
