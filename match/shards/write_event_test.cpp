@@ -1,7 +1,8 @@
 #include <cstddef>
+#include <cstdint>
+#include <iterator>
 #include <map>
 #include <string>
-#include <vector>
 
 #include <gtest/gtest.h>
 
@@ -21,13 +22,13 @@ const Schema& schema() {
     return schema;
 }
 
-/// Calls `visit(event)` for the events of one random game of every way to play.
+/// Calls `visit(event)` for the events of a few random games of every way to play.
 template <class Visit>
 void each_event(Visit&& visit) {
-    std::uint64_t stream = 0;
-    for (const auto& setup : shards::setups) {
-        Dice dice(11, ++stream);
-        shards::State state = deal(setup.options, dice);
+    constexpr std::uint64_t games = 4 * std::size(shards::setups);
+    for (std::uint64_t game = 0; game < games; ++game) {
+        Dice dice(11, game);
+        shards::State state = deal(shards::setups[game % std::size(shards::setups)].options, dice);
         shards::MoveList moves;
         for (legal(state, moves); !moves.empty(); legal(state, moves)) {
             play(state, moves[dice.below(static_cast<std::uint32_t>(moves.size()))], dice, visit);
