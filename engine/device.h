@@ -20,7 +20,7 @@
 #endif
 
 /// Before a function that many others call and that is large: on the device it stays one function.
-/// nvcc would put a copy of it into each of them, and work on the result for half an hour.
+/// nvcc would put a copy of it into each of them, and work on the result for many minutes.
 #if defined(__CUDA_ARCH__)
 #define LEMNISCATE_APART __noinline__
 #else
