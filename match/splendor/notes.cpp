@@ -1,0 +1,138 @@
+#include <string>
+#include <utility>
+
+#include "match/splendor/messages.h"
+#include "match/splendor/names.h"
+#include "match/splendor/tell.h"
+#include "match/splendor/write_tokens.h"
+
+namespace lemniscate::match {
+
+namespace splendor_format {
+namespace {
+
+using splendor::Card;
+using splendor::Table;
+
+/// What no move says, from where the viewer sits; a spectator is told what concerns all.
+class Notes {
+  public:
+    explicit Notes(const splendor::View& view) : table_(view.table()), own_(view.viewer().seat) {}
+
+    std::vector<Note> list() && {
+        if (own_ != Seat::none) {
+            add_table();
+            add_reserve();
+            add_locations();
+        }
+        add_tile();
+        add_gauntlets();
+        return std::move(notes_);
+    }
+
+  private:
+    void add(Json fields, Message says) { notes_.push_back({std::move(fields), std::move(says)}); }
+
+    void add_table() {
+        for (std::uint32_t slot = 0; slot < splendor::slots; ++slot) {
+            const Card card = table_.table[slot];
+            if (card != Card::none) add_cost(card, "table", slot % splendor::row_size);
+        }
+    }
+
+    void add_reserve() {
+        std::uint32_t slot = 0;
+        for (const Card card : table_.reserve[index(own_)].cards)
+            add_cost(card, "reserved", slot++);
+    }
+
+    /// What a card would cost the viewer now, and how many tokens are missing for it.
+    void add_cost(Card card, std::string_view zone, std::uint32_t slot) {
+        const Lanes price = price_for(table_, own_, card);
+        const std::uint32_t missing = tokens_missing(table_, own_, card);
+        add({{"kind", "cost"},
+             {"card", id_of(card)},
+             {"zone", zone},
+             {"level", level_of(card) + 1},
+             {"slot", slot},
+             {"costs", write_some_tokens(price)},
+             {"missing", missing}},
+            missing != 0 ? Message{"splendor.note.missing", {{"count", missing}}}
+            : price.word == 0
+                ? Message{"splendor.note.free"}
+                : Message{"splendor.note.affordable", {{"tokens", say_tokens(price)}}});
+    }
+
+    /// Which bonuses the viewer lacks for a location.
+    void add_locations() {
+        std::uint32_t slot = 0;
+        for (const splendor::Location location : table_.locations) {
+            const Lanes missing =
+                minus(splendor::needs_of[location], splendor::bonuses_of(table_.team[index(own_)]));
+            add({{"kind", "location"},
+                 {"location", id_of(location)},
+                 {"zone", "locations"},
+                 {"slot", slot++},
+                 {"lacks", write_some_tokens(missing)},
+                 {"missing", missing.total()}},
+                missing.word == 0
+                    ? Message{"splendor.note.location_met"}
+                    : Message{"splendor.note.location", {{"tokens", say_tokens(missing)}}});
+        }
+    }
+
+    /// How many symbols whoever does not hold the Avengers tile needs for it.
+    void add_tile() {
+        const std::uint32_t needed = splendor::steps::symbols_for_tile(table_);
+        Json fields = {{"kind", "avengers_tile"}, {"needs", needed}};
+        if (table_.tile != Seat::none) fields["seat"] = index(table_.tile);
+        add(std::move(fields), {"splendor.note.tile", {{"count", needed}}});
+    }
+
+    void add_gauntlets() {
+        for (std::uint32_t seat = 0; seat < table_.players; ++seat) add_gauntlet(seat_at(seat));
+        if (table_.phase == splendor::Phase::over) return;
+        if (!splendor::steps::anybody_meets_gauntlet(table_)) return;
+        add({{"kind", "last_round"}}, {"splendor.note.last_round"});
+    }
+
+    /// What a seat still lacks to win.
+    void add_gauntlet(Seat seat) {
+        const std::uint32_t have = points(table_, seat);
+        const std::uint32_t short_of =
+            have < splendor::winning_points ? splendor::winning_points - have : 0;
+        const bool time = table_.tokens[index(seat)][lane(splendor::Token::green)] != 0;
+        Json colours = Json::array();
+        Messages lacks{{}, comma};
+        if (short_of != 0) lacks.items.push_back(say_points(short_of));
+        for (std::uint32_t colour = 0; colour < splendor::colours; ++colour) {
+            if (table_.team[index(seat)][colour] != 0) continue;
+            colours.push_back(splendor::token_ids[colour]);
+            lacks.items.push_back(say_bonus(colour));
+        }
+        if (!time) lacks.items.push_back(say_time_token());
+        const Message says = lacks.items.empty()
+                                 ? Message{"splendor.note.gauntlet_met"}
+                                 : Message{"splendor.note.gauntlet", {{"what", std::move(lacks)}}};
+        add({{"kind", "gauntlet"},
+             {"seat", index(seat)},
+             {"points", have},
+             {"short_of", short_of},
+             {"bonuses", std::move(colours)},
+             {"time_token", time}},
+            says);
+    }
+
+    const Table& table_;
+    Seat own_;
+    std::vector<Note> notes_;
+};
+
+}  // namespace
+}  // namespace splendor_format
+
+std::vector<Note> list_notes(const splendor::View& view) {
+    return splendor_format::Notes(view).list();
+}
+
+}  // namespace lemniscate::match

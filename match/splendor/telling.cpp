@@ -1,0 +1,159 @@
+#include <algorithm>
+#include <string>
+#include <utility>
+
+#include "match/splendor/messages.h"
+#include "match/splendor/names.h"
+#include "match/splendor/tell.h"
+
+namespace lemniscate::match {
+
+using splendor::Event;
+using splendor::EventKind;
+using splendor::Phase;
+using splendor::Table;
+
+namespace splendor_format {
+namespace {
+
+Message say_drawn(const Event& event) {
+    if (is_known(event.card)) {
+        return {"splendor.event.card_drawn_own", {{"card", card_name(event.card)}}};
+    }
+    return {"splendor.event.card_drawn", {{"level", level_of(event.card) + 1}}};
+}
+
+Message say_tile_taken(const Event& event, Viewer viewer) {
+    if (event.other == Seat::none) return {"splendor.event.tile_taken"};
+    return {"splendor.event.tile_taken_from",
+            {you(event.other == viewer.seat), {"who", event.other}}};
+}
+
+std::uint32_t locations_of(const Table& table, Seat seat) {
+    return static_cast<std::uint32_t>(
+        std::count_if(table.conquests.begin(), table.conquests.end(),
+                      [seat](const splendor::Conquest& won) { return won.seat == seat; }));
+}
+
+Message say_standing(const Table& table, Seat seat) {
+    return {"splendor.result.line",
+            {{"points", points(table, seat)},
+             {"characters", table.team[index(seat)][splendor::team_lane::characters]},
+             {"locations", locations_of(table, seat)},
+             {"tile", table.tile == seat ? "yes" : "no"},
+             {"gauntlet", meets_gauntlet(table, seat) ? "yes" : "no"}}};
+}
+
+std::uint32_t round_of(const Table& table) { return (turn_of(table) - 1) / table.players + 1; }
+
+}  // namespace
+}  // namespace splendor_format
+
+/// Nothing for what goes without saying: a new card on the table, whose turn it is, the end.
+std::optional<Message> say_event(const Table&, const Event& event, Viewer viewer) {
+    using namespace splendor_format;
+    switch (event.kind) {
+        case EventKind::tokens_taken:
+            return Message{"splendor.event.tokens_taken", {{"tokens", say_tokens(event.tokens)}}};
+        case EventKind::card_reserved:
+            return Message{"splendor.event.card_reserved", {{"card", card_name(event.card)}}};
+        case EventKind::card_drawn:
+            return say_drawn(event);
+        case EventKind::card_recruited:
+            return Message{"splendor.event.card_recruited", {{"card", card_name(event.card)}}};
+        case EventKind::tokens_paid:
+            return Message{"splendor.event.tokens_paid", {{"tokens", say_tokens(event.tokens)}}};
+        case EventKind::time_taken:
+            return Message{"splendor.event.time_taken"};
+        case EventKind::tile_taken:
+            return say_tile_taken(event, viewer);
+        case EventKind::location_taken:
+            return Message{"splendor.event.location_taken",
+                           {{"location", card_name(event.location)}}};
+        case EventKind::tokens_returned:
+            return Message{"splendor.event.tokens_returned",
+                           {{"tokens", say_tokens(event.tokens)}}};
+        case EventKind::passed:
+            return Message{"splendor.event.passed"};
+        case EventKind::card_revealed:
+        case EventKind::passes_ended:
+        case EventKind::choice_asked:
+        case EventKind::turn_ended:
+        case EventKind::game_over:
+            break;
+    }
+    return std::nullopt;
+}
+
+/// One line per turn: steps that belong to one (an action, a location, a return) are told together.
+std::vector<LogLine> tell(std::span<const Step<splendor::Game>> steps, Viewer viewer) {
+    std::vector<LogLine> lines;
+    Messages phrases{{}, semicolon};  // tokens are lists with commas themselves
+    std::size_t first = 0;
+    for (std::size_t i = 0; i < steps.size(); ++i) {
+        const Table& before = steps[i].before;
+        for (const Event& event : steps[i].events) {
+            std::optional<Message> phrase = say_event(before, observe(event, viewer), viewer);
+            if (phrase) phrases.items.push_back(std::move(*phrase));
+        }
+        const bool turn_goes_on = i + 1 < steps.size() && steps[i + 1].before.turns == before.turns;
+        if (turn_goes_on) continue;
+        lines.push_back({steps[i].seat,
+                         first,
+                         splendor_format::round_of(before),
+                         {"play.turn", {{"who", steps[i].seat}, {"what", std::move(phrases)}}}});
+        phrases = {{}, semicolon};
+        first = i + 1;
+    }
+    return lines;
+}
+
+Message prompt_of(const Table& table) {
+    switch (table.phase) {
+        case Phase::location:
+            return {"splendor.prompt.location"};
+        case Phase::give_back:
+            return {"splendor.prompt.return",
+                    {{"count", table.tokens[index(table.seat)].total() - splendor::max_tokens}}};
+        case Phase::action:
+        case Phase::over:
+            break;
+    }
+    return {"play.prompt"};
+}
+
+std::vector<Standing> standings_of(const Table& table) {
+    std::vector<Seat> order;
+    for (std::uint32_t i = 0; i < table.players; ++i) order.push_back(seat_at(i));
+    const Outcome result = outcome(table);
+    std::stable_sort(order.begin(), order.end(), [&](Seat a, Seat b) {
+        if (result.won_by(a) != result.won_by(b)) return result.won_by(a);
+        return splendor::scoring::rank(table, a) > splendor::scoring::rank(table, b);
+    });
+    std::vector<Standing> standings;
+    for (const Seat seat : order) {
+        standings.push_back({seat, splendor_format::say_standing(table, seat)});
+    }
+    return standings;
+}
+
+std::uint32_t players_of(const Table& table) { return table.players; }
+
+std::uint32_t turn_of(const Table& table) {
+    const bool ended_by_a_turn = table.phase == Phase::over && table.turns > 0;
+    return table.turns + (ended_by_a_turn ? 0U : 1U);
+}
+
+Message say_refusal(splendor::Game, splendor::Refusal refusal, std::string_view word) {
+    Argument about{"word", word};
+    if (const splendor::Card card = splendor::find_card(word); card != splendor::Card::none) {
+        about = {"word", splendor_format::card_name(card)};
+    }
+    for (std::uint32_t i = 0; i < splendor::locations; ++i) {
+        const splendor::Location location = splendor::location_at(i);
+        if (id_of(location) == word) about = {"word", splendor_format::card_name(location)};
+    }
+    return {"splendor.refusal." + std::string(id_of(refusal)), {std::move(about)}};
+}
+
+}  // namespace lemniscate::match
