@@ -21,14 +21,14 @@ using splendor::State;
 Fact take(Lanes tokens) {
     Fact fact;
     fact.fields = {{"kind", "take"}, {"tokens", write_some_tokens(tokens)}};
-    fact.says = Message{"splendor.choice.tokens", {{"tokens", letters_of(tokens)}}};
+    fact.says = say_tokens(tokens);
     return fact;
 }
 
 Fact give_back(Lanes tokens) {
     Fact fact;
     fact.fields = {{"kind", "return"}, {"tokens", write_some_tokens(tokens)}};
-    fact.says = Message{"splendor.choice.tokens", {{"tokens", letters_of(tokens)}}};
+    fact.says = say_tokens(tokens);
     return fact;
 }
 
@@ -68,7 +68,7 @@ Fact recruit(const State& state, Move move) {
     fact.fields["pays"] = write_some_tokens(paid);
     fact.says = paid.word == 0 ? Message{"splendor.choice.free", {{"card", card_name(card)}}}
                                : Message{"splendor.choice.recruit",
-                                         {{"card", card_name(card)}, {"tokens", price_of(paid)}}};
+                                         {{"card", card_name(card)}, {"tokens", say_tokens(paid)}}};
     return fact;
 }
 
@@ -76,7 +76,7 @@ Fact location(const State& state, Move move) {
     const splendor::Location location = state.locations[move.detail()];
     Fact fact;
     fact.fields = {{"kind", "location"}, {"location", id_of(location)}, {"slot", move.detail()}};
-    fact.says = Message{"splendor.choice.location", {{"location", location_name(location)}}};
+    fact.says = Message{"splendor.choice.card", {{"card", card_name(location)}}};
     return fact;
 }
 
@@ -120,7 +120,7 @@ class Preview {
                 // What a take brings is the move itself.
                 if (kind_ != MoveKind::reserve) return;
                 return add({{"what", "tokens"}, {"tokens", write_some_tokens(event.tokens)}},
-                           {"splendor.preview.grey"});
+                           say_tokens(event.tokens));
             case EventKind::card_recruited:
                 return hear_character(splendor::character_facts[number(event.card)]);
             case EventKind::time_taken:
@@ -131,11 +131,10 @@ class Preview {
             case EventKind::location_taken:
                 // Chosen, it is the move itself.
                 if (kind_ == MoveKind::location) return;
-                return add(
-                    {{"what", "location"},
-                     {"location", id_of(event.location)},
-                     {"points", splendor::location_points}},
-                    {"splendor.choice.location", {{"location", location_name(event.location)}}});
+                return add({{"what", "location"},
+                            {"location", id_of(event.location)},
+                            {"points", splendor::location_points}},
+                           {"splendor.choice.card", {{"card", card_name(event.location)}}});
             case EventKind::choice_asked:
                 return hear_choice(event);
             case EventKind::game_over:

@@ -61,28 +61,35 @@ TEST(SplendorChoices, AreTheLegalMovesInTheirOrder) {
 
 TEST(SplendorChoices, TellTheTokensThatAreTaken) {
     const State state = position(R"("players": [{}, {}])");
-    EXPECT_EQ(choice(state, "take yellow blue red"),
-              R"({"move":"take yellow blue red","kind":"take",)"
-              R"("tokens":{"yellow":1,"blue":1,"red":1},)"
-              R"("says":{"key":"splendor.choice.tokens","arguments":{"tokens":"YBR"}}})");
-    EXPECT_EQ(choice(state, "take red red"),
-              R"({"move":"take red red","kind":"take","tokens":{"red":2},)"
-              R"("says":{"key":"splendor.choice.tokens","arguments":{"tokens":"RR"}}})");
+    EXPECT_EQ(
+        choice(state, "take yellow blue red"),
+        R"({"move":"take yellow blue red","kind":"take",)"
+        R"("tokens":{"yellow":1,"blue":1,"red":1},)"
+        R"("says":)"
+        R"({"key":"splendor.tokens","arguments":{"tokens":{"messages":[{"key":"splendor.token","arguments":{"amount":1,"colour":"yellow"}},{"key":"splendor.token","arguments":{"amount":1,"colour":"blue"}},{"key":"splendor.token","arguments":{"amount":1,"colour":"red"}}],"between":"language.comma"}}}})");
+    EXPECT_EQ(
+        choice(state, "take red red"),
+        R"({"move":"take red red","kind":"take","tokens":{"red":2},)"
+        R"("says":)"
+        R"({"key":"splendor.tokens","arguments":{"tokens":{"messages":[{"key":"splendor.token","arguments":{"amount":2,"colour":"red"}}],"between":"language.comma"}}}})");
 }
 
 TEST(SplendorChoices, TellWhereACardIsReservedFrom) {
     const State state = position(R"("players": [{}, {}], "table": {"2": [null, "venom"]},
                                     "decks": {"3": ["hulk"]})");
-    EXPECT_EQ(choice(state, "reserve venom"),
-              R"({"move":"reserve venom","kind":"reserve","card":"venom","level":2,"from":"table",)"
-              R"("slot":1,"gives":[{"what":"tokens","tokens":{"grey":1},)"
-              R"("says":{"key":"splendor.preview.grey"}}],"says":{"key":"splendor.choice.card",)"
-              R"("arguments":{"card":{"card":"venom","game":"splendor"}}}})");
-    EXPECT_EQ(choice(state, "reserve deck:3"),
-              R"({"move":"reserve deck:3","kind":"reserve","level":3,"from":"deck",)"
-              R"("gives":[{"what":"tokens","tokens":{"grey":1},)"
-              R"("says":{"key":"splendor.preview.grey"}}],)"
-              R"("says":{"key":"splendor.deck","arguments":{"level":3}}})");
+    EXPECT_EQ(
+        choice(state, "reserve venom"),
+        R"({"move":"reserve venom","kind":"reserve","card":"venom","level":2,"from":"table",)"
+        R"("slot":1,"gives":[{"what":"tokens","tokens":{"grey":1},)"
+        R"("says":{"key":"splendor.tokens","arguments":{"tokens":{"messages":[{"key":"splendor.token","arguments":{"amount":1,"colour":"grey"}}],"between":"language.comma"}}}}],)"
+        R"("says":{"key":"splendor.choice.card",)"
+        R"("arguments":{"card":{"card":"venom","game":"splendor"}}}})");
+    EXPECT_EQ(
+        choice(state, "reserve deck:3"),
+        R"({"move":"reserve deck:3","kind":"reserve","level":3,"from":"deck",)"
+        R"("gives":[{"what":"tokens","tokens":{"grey":1},)"
+        R"("says":{"key":"splendor.tokens","arguments":{"tokens":{"messages":[{"key":"splendor.token","arguments":{"amount":1,"colour":"grey"}}],"between":"language.comma"}}}}],)"
+        R"("says":{"key":"splendor.deck","arguments":{"level":3}}})");
 }
 
 TEST(SplendorChoices, TellWhatIsPaidAndWhatACharacterBrings) {
@@ -94,7 +101,8 @@ TEST(SplendorChoices, TellWhatIsPaidAndWhatACharacterBrings) {
         R"("slot":1,"pays":{"yellow":1,"red":2},"gives":[{"what":"bonus","colour":"yellow",)"
         R"("says":{"key":"splendor.preview.bonus","arguments":{"colour":"yellow"}}}],)"
         R"("says":{"key":"splendor.choice.recruit",)"
-        R"("arguments":{"card":{"card":"rocket","game":"splendor"},"tokens":"Y1R2"}}})");
+        R"("arguments":{"card":{"card":"rocket","game":"splendor"},"tokens":)"
+        R"({"key":"splendor.tokens","arguments":{"tokens":{"messages":[{"key":"splendor.token","arguments":{"amount":1,"colour":"yellow"}},{"key":"splendor.token","arguments":{"amount":2,"colour":"red"}}],"between":"language.comma"}}}}}})");
     EXPECT_NE(choice(state, "recruit rocket paying yellow:1 red:1 grey:1")
                   .find(R"("pays":{"yellow":1,"red":1,"grey":1})"),
               std::string::npos);
@@ -139,13 +147,15 @@ TEST(SplendorChoices, OfALocationAndOfAReturnAndOfAPass) {
                      "spider_ham"]}, {}])");
     EXPECT_EQ(choice(choosing, "location knowhere"),
               R"({"move":"location knowhere","kind":"location","location":"knowhere","slot":1,)"
-              R"("says":{"key":"splendor.choice.location",)"
-              R"("arguments":{"location":{"key":"splendor.location.knowhere"}}}})");
+              R"("says":{"key":"splendor.choice.card",)"
+              R"("arguments":{"card":{"card":"knowhere","game":"splendor"}}}})");
     const State returning = position(R"("turn": {"phase": "return"},
         "players": [{"tokens": {"yellow": 4, "purple": 4, "orange": 3}}, {}])");
-    EXPECT_EQ(choice(returning, "return orange"),
-              R"({"move":"return orange","kind":"return","tokens":{"orange":1},)"
-              R"("says":{"key":"splendor.choice.tokens","arguments":{"tokens":"O"}}})");
+    EXPECT_EQ(
+        choice(returning, "return orange"),
+        R"({"move":"return orange","kind":"return","tokens":{"orange":1},)"
+        R"("says":)"
+        R"({"key":"splendor.tokens","arguments":{"tokens":{"messages":[{"key":"splendor.token","arguments":{"amount":1,"colour":"orange"}}],"between":"language.comma"}}}})");
     const State barren = position(R"("supply": {"yellow": 0, "purple": 0, "blue": 0, "red": 0,
         "orange": 0}, "turn": {"seat": 1, "passes": 1}, "players": [{"characters": ["drax"]}, {}])");
     EXPECT_EQ(choice(barren, "pass"),

@@ -1,9 +1,10 @@
 // Words and phrases that what is said about Splendor shares.
 #pragma once
 
-#include <string>
-#include <string_view>
+#include <cstdint>
+#include <utility>
 
+#include "engine/lanes.h"
 #include "games/splendor/splendor.h"
 #include "match/message.h"
 
@@ -11,8 +12,19 @@ namespace lemniscate::match::splendor_format {
 
 inline CardName card_name(splendor::Card card) { return {splendor::Game::id, id_of(card)}; }
 
-inline Message location_name(splendor::Location location) {
-    return {"splendor.location." + std::string(id_of(location))};
+inline CardName card_name(splendor::Location location) {
+    return {splendor::Game::id, id_of(location)};
+}
+
+/// `2 red, 1 grey`: a message of its own, so that a terminal or a page can draw tokens instead.
+inline Message say_tokens(Lanes held) {
+    Messages kinds{{}, comma};
+    for (std::uint32_t kind = 0; kind < splendor::token_kinds; ++kind) {
+        if (held[kind] == 0) continue;
+        kinds.items.push_back(
+            {"splendor.token", {{"amount", held[kind]}, {"colour", splendor::token_ids[kind]}}});
+    }
+    return {"splendor.tokens", {{"tokens", std::move(kinds)}}};
 }
 
 /// What can be gained or is missing: `a red bonus`, `5 points`, `the time token`.

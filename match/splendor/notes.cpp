@@ -57,9 +57,10 @@ class Notes {
              {"slot", slot},
              {"costs", write_some_tokens(price)},
              {"missing", missing}},
-            missing != 0      ? Message{"splendor.note.missing", {{"count", missing}}}
-            : price.word == 0 ? Message{"splendor.note.free"}
-                              : Message{"splendor.note.affordable", {{"tokens", price_of(price)}}});
+            missing != 0 ? Message{"splendor.note.missing", {{"count", missing}}}
+            : price.word == 0
+                ? Message{"splendor.note.free"}
+                : Message{"splendor.note.affordable", {{"tokens", say_tokens(price)}}});
     }
 
     /// Which bonuses the viewer lacks for a location.
@@ -76,7 +77,7 @@ class Notes {
                  {"missing", missing.total()}},
                 missing.word == 0
                     ? Message{"splendor.note.location_met"}
-                    : Message{"splendor.note.location", {{"tokens", price_of(missing)}}});
+                    : Message{"splendor.note.location", {{"tokens", say_tokens(missing)}}});
         }
     }
 

@@ -63,8 +63,10 @@ TEST(SplendorNotes, SayThatACardIsInReachOrFreeOrHowMuchIsMissing) {
     state.tokens[0] =
         Lanes::one(lane(splendor::Token::yellow), 1) + Lanes::one(lane(splendor::Token::red), 2);
     state.team[0] = {};
-    EXPECT_EQ(note_of("rocket"),
-              R"({"key":"splendor.note.affordable","arguments":{"tokens":"Y1R2"}})");
+    EXPECT_EQ(
+        note_of("rocket"),
+        R"({"key":"splendor.note.affordable","arguments":{"tokens":)"
+        R"({"key":"splendor.tokens","arguments":{"tokens":{"messages":[{"key":"splendor.token","arguments":{"amount":1,"colour":"yellow"}},{"key":"splendor.token","arguments":{"amount":2,"colour":"red"}}],"between":"language.comma"}}}}})");
     state.tokens[0] = {};
     EXPECT_EQ(note_of("rocket"), R"({"key":"splendor.note.missing","arguments":{"count":3}})");
     state.team[0] =

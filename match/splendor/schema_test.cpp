@@ -102,7 +102,7 @@ TEST(SplendorSchema, RefusesWrongPositions) {
         {"a negative seat", R"({"turn": {"first_seat": -1}})"},
         {"an unknown phase", R"({"turn": {"phase": "play"}})"},
         {"an unknown field of the turn", R"({"turn": {"round": 1}})"},
-        {"too many turns", R"({"turn": {"count": 402}})"},
+        {"too many turns", R"({"turn": {"count": 405}})"},
         {"half a token", R"({"supply": {"red": 1.5}})"},
         {"a true token", R"({"supply": {"red": true}})"},
         {"a negative token", R"({"supply": {"red": -1}})"},

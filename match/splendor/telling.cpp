@@ -54,7 +54,7 @@ std::optional<Message> say_event(const Table&, const Event& event, Viewer viewer
     using namespace splendor_format;
     switch (event.kind) {
         case EventKind::tokens_taken:
-            return Message{"splendor.event.tokens_taken", {{"tokens", letters_of(event.tokens)}}};
+            return Message{"splendor.event.tokens_taken", {{"tokens", say_tokens(event.tokens)}}};
         case EventKind::card_reserved:
             return Message{"splendor.event.card_reserved", {{"card", card_name(event.card)}}};
         case EventKind::card_drawn:
@@ -62,17 +62,17 @@ std::optional<Message> say_event(const Table&, const Event& event, Viewer viewer
         case EventKind::card_recruited:
             return Message{"splendor.event.card_recruited", {{"card", card_name(event.card)}}};
         case EventKind::tokens_paid:
-            return Message{"splendor.event.tokens_paid", {{"tokens", price_of(event.tokens)}}};
+            return Message{"splendor.event.tokens_paid", {{"tokens", say_tokens(event.tokens)}}};
         case EventKind::time_taken:
             return Message{"splendor.event.time_taken"};
         case EventKind::tile_taken:
             return say_tile_taken(event, viewer);
         case EventKind::location_taken:
             return Message{"splendor.event.location_taken",
-                           {{"location", location_name(event.location)}}};
+                           {{"location", card_name(event.location)}}};
         case EventKind::tokens_returned:
             return Message{"splendor.event.tokens_returned",
-                           {{"tokens", letters_of(event.tokens)}}};
+                           {{"tokens", say_tokens(event.tokens)}}};
         case EventKind::passed:
             return Message{"splendor.event.passed"};
         case EventKind::card_revealed:
@@ -88,7 +88,7 @@ std::optional<Message> say_event(const Table&, const Event& event, Viewer viewer
 /// One line per turn: steps that belong to one (an action, a location, a return) are told together.
 std::vector<LogLine> tell(std::span<const Step<splendor::Game>> steps, Viewer viewer) {
     std::vector<LogLine> lines;
-    Messages phrases{{}, comma};
+    Messages phrases{{}, semicolon};  // tokens are lists with commas themselves
     std::size_t first = 0;
     for (std::size_t i = 0; i < steps.size(); ++i) {
         const Table& before = steps[i].before;
@@ -102,7 +102,7 @@ std::vector<LogLine> tell(std::span<const Step<splendor::Game>> steps, Viewer vi
                          first,
                          splendor_format::round_of(before),
                          {"play.turn", {{"who", steps[i].seat}, {"what", std::move(phrases)}}}});
-        phrases = {{}, comma};
+        phrases = {{}, semicolon};
         first = i + 1;
     }
     return lines;
@@ -145,11 +145,15 @@ std::uint32_t turn_of(const Table& table) {
 }
 
 Message say_refusal(splendor::Game, splendor::Refusal refusal, std::string_view word) {
-    const splendor::Card card = splendor::find_card(word);
-    const Argument about = card == splendor::Card::none
-                               ? Argument("word", word)
-                               : Argument("word", splendor_format::card_name(card));
-    return {"splendor.refusal." + std::string(id_of(refusal)), {about}};
+    Argument about{"word", word};
+    if (const splendor::Card card = splendor::find_card(word); card != splendor::Card::none) {
+        about = {"word", splendor_format::card_name(card)};
+    }
+    for (std::uint32_t i = 0; i < splendor::locations; ++i) {
+        const splendor::Location location = splendor::location_at(i);
+        if (id_of(location) == word) about = {"word", splendor_format::card_name(location)};
+    }
+    return {"splendor.refusal." + std::string(id_of(refusal)), {std::move(about)}};
 }
 
 }  // namespace lemniscate::match

@@ -26,6 +26,18 @@ Session played(const State& start, const std::vector<std::string>& moves) {
     return session;
 }
 
+/// `red:2 grey:1`.
+std::string tokens(const Json& message) {
+    EXPECT_EQ(message["key"], "splendor.tokens");
+    std::string list;
+    for (const Json& kind : message["arguments"]["tokens"]["messages"]) {
+        EXPECT_EQ(kind["key"], "splendor.token");
+        list += (list.empty() ? "" : " ") + kind["arguments"]["colour"].get<std::string>() + ":" +
+                kind["arguments"]["amount"].dump();
+    }
+    return list;
+}
+
 /// The phrases of a line, by their keys.
 std::string phrases(const LogLine& line) {
     EXPECT_EQ(line.says.key, "play.turn");
@@ -34,7 +46,10 @@ std::string phrases(const LogLine& line) {
     std::string keys;
     for (const Json& phrase : told["arguments"]["what"]["messages"]) {
         keys += (keys.empty() ? "" : ", ") + phrase["key"].get<std::string>().substr(15);
-        if (phrase.contains("arguments")) keys += " " + phrase["arguments"].dump();
+        if (!phrase.contains("arguments")) continue;
+        for (const auto& [name, value] : phrase["arguments"].items()) {
+            keys += " " + (name == "tokens" ? tokens(value) : name + ":" + value.dump());
+        }
     }
     return keys;
 }
@@ -49,22 +64,21 @@ TEST(SplendorLog, TellsATurnInOneLineWithItsSeatStepAndRound) {
     EXPECT_EQ(lines[0].seat, seat_at(0));
     EXPECT_EQ(lines[0].step, 0U);
     EXPECT_EQ(lines[0].round, 3U);
-    EXPECT_EQ(phrases(lines[0]),
-              R"(tokens_taken {"tokens":"PBR"}, tokens_returned {"tokens":"O"})");
+    EXPECT_EQ(phrases(lines[0]), "tokens_taken purple:1 blue:1 red:1, tokens_returned orange:1");
     EXPECT_EQ(lines[1].seat, seat_at(1));
     EXPECT_EQ(lines[1].step, 2U);
-    EXPECT_EQ(phrases(lines[1]), R"(card_reserved {"card":{"card":"rocket","game":"splendor"}}, )"
-                                 R"(tokens_taken {"tokens":"G"})");
+    EXPECT_EQ(phrases(lines[1]), R"(card_reserved card:{"card":"rocket","game":"splendor"}, )"
+                                 "tokens_taken grey:1");
 }
 
 TEST(SplendorLog, NamesADrawnCardToItsOwnerAlone) {
     const Session session =
         played(position(R"("players": [{}, {}], "decks": {"2": ["venom"]})"), {"reserve deck:2"});
     EXPECT_EQ(phrases(tell(session.steps(), Viewer{seat_at(0)})[0]),
-              R"(card_drawn_own {"card":{"card":"venom","game":"splendor"}}, )"
-              R"(tokens_taken {"tokens":"G"})");
+              R"(card_drawn_own card:{"card":"venom","game":"splendor"}, )"
+              "tokens_taken grey:1");
     EXPECT_EQ(phrases(tell(session.steps(), Viewer{seat_at(1)})[0]),
-              R"(card_drawn {"level":2}, tokens_taken {"tokens":"G"})");
+              "card_drawn level:2, tokens_taken grey:1");
 }
 
 TEST(SplendorLog, SaysWhatWasPaidAndFromWhomTheTileCame) {
@@ -73,13 +87,11 @@ TEST(SplendorLog, SaysWhatWasPaidAndFromWhomTheTileCame) {
                      "tokens": {"yellow": 4, "purple": 2, "blue": 2, "red": 1, "orange": 1}}, {}])");
     const Session session = played(start, {"recruit ms_marvel"});
     const std::string to_holder = phrases(tell(session.steps(), Viewer{seat_at(1)})[0]);
-    EXPECT_NE(to_holder.find(R"(tile_taken_from {"you":"yes","who":{"seat":1}})"),
-              std::string::npos)
+    EXPECT_NE(to_holder.find(R"(tile_taken_from you:"yes" who:{"seat":1})"), std::string::npos)
         << to_holder;
     EXPECT_NE(to_holder.find("tokens_paid"), std::string::npos);
     const std::string to_others = phrases(tell(session.steps(), spectator)[0]);
-    EXPECT_NE(to_others.find(R"(tile_taken_from {"you":"no","who":{"seat":1}})"),
-              std::string::npos);
+    EXPECT_NE(to_others.find(R"(tile_taken_from you:"no" who:{"seat":1})"), std::string::npos);
 }
 
 TEST(SplendorPrompt, AsksForWhatIsDue) {
@@ -120,6 +132,9 @@ TEST(SplendorRefusals, KeepACardACard) {
     EXPECT_EQ(write_message(say_refusal({}, Refusal::too_expensive, "hulk")).dump(),
               R"({"key":"splendor.refusal.too_expensive",)"
               R"("arguments":{"word":{"card":"hulk","game":"splendor"}}})");
+    EXPECT_EQ(write_message(say_refusal({}, Refusal::location_not_met, "asgard")).dump(),
+              R"({"key":"splendor.refusal.location_not_met",)"
+              R"("arguments":{"word":{"card":"asgard","game":"splendor"}}})");
     EXPECT_EQ(write_message(say_refusal({}, Refusal::unknown_card, "batman")).dump(),
               R"({"key":"splendor.refusal.unknown_card","arguments":{"word":"batman"}})");
     EXPECT_EQ(write_message(say_refusal({}, Refusal::deck_empty, "deck:2")).dump(),
