@@ -112,7 +112,7 @@ TEST(ShardsChoices, SayWhatTheyAreAbout) {
 
 TEST(ShardsChoices, OfPowerAreOneWithARange) {
     Dice dice(1);
-    State state = deal({.players = 3}, dice);
+    State state = shards::deal({.players = 3}, dice);
     state.power = 5;
     play(state, Move::of(MoveKind::end), dice, Silence{});
     ASSERT_EQ(state.ask, shards::Ask::assign);
@@ -127,7 +127,7 @@ TEST(ShardsChoices, OfPowerAreOneWithARange) {
 
 TEST(ShardsChoices, OfBidsAreOneWithARangeBesideDroppingOut) {
     Dice dice(1);
-    const State state = deal({.players = 2, .auction = true}, dice);
+    const State state = shards::deal({.players = 2, .auction = true}, dice);
     ASSERT_EQ(state.ask, shards::Ask::bid);
     const std::vector<Choice> choices = choices_of(state);
     ASSERT_EQ(choices.size(), 2U);

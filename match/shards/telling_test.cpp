@@ -60,7 +60,7 @@ TEST(ShardsLog, HasALineForATurn) {
                                          .play("play crystal")
                                          .play("play crystal")
                                          .play("play evokatus")
-                                         .play("recruit zetta_encryptor")
+                                         .play("recruit kiln_drone")
                                          .play("focus")
                                          .play("attack 1:systema_ai")
                                          .play("end")
@@ -92,8 +92,8 @@ TEST(ShardsLog, SpeaksToTheViewer) {
     Played played(middle_of_a_turn());
     played.play("end").play("shield none");
     const auto damaged = [&](Viewer viewer) {
-        const auto& what = std::get<Messages>(played.log(viewer).at(0).says.arguments.at(1).value);
-        return what.items.at(0).arguments.at(0);
+        const LogLine line = played.log(viewer).at(0);
+        return std::get<Messages>(line.says.arguments.at(1).value).items.at(0).arguments.at(0);
     };
     EXPECT_EQ(damaged(second), you(true));
     EXPECT_EQ(damaged(first), you(false));
@@ -102,7 +102,7 @@ TEST(ShardsLog, SpeaksToTheViewer) {
 
 TEST(ShardsLog, TellsTheSetUpDecisionByDecision) {
     Dice dice(1);
-    Played played(deal({.players = 2, .auction = true}, dice));
+    Played played(shards::deal({.players = 2, .auction = true}, dice));
     const Seat bidder = to_act(played.state());
     played.play("bid 3");
     const std::vector<LogLine> log = played.play("drop").log(spectator);
@@ -133,7 +133,7 @@ TEST(ShardsLog, DoesNotDependOnWhatIsHidden) {
 
 TEST(ShardsLog, CallsNemesisByItsName) {
     Dice dice(1);
-    const State state = deal({.players = 1, .mode = shards::Mode::nemesis}, dice);
+    const State state = shards::deal({.players = 1, .mode = shards::Mode::nemesis}, dice);
     EXPECT_EQ(shards_format::who(state, seat_at(1)), (Argument{"who", Message{"shards.nemesis"}}));
     EXPECT_EQ(shards_format::who(state, seat_at(0)), (Argument{"who", seat_at(0)}));
 }
@@ -185,12 +185,12 @@ TEST(ShardsPrompts, SayWhatIsAsked) {
     Dice dice(1);
     play(state, read_move(state, "play thorn_zealot").move, dice, Silence{});
     EXPECT_EQ(prompt_of(state),
-              (Message{"shards.prompt.reveal_unify",
+              (Message{"shards.prompt.destroy",
                        {{"card", card_name(shards::find_card("thorn_zealot"))}}}));
     state = middle_of_a_turn();
     play(state, Move::of(shards::MoveKind::end), dice, Silence{});
     EXPECT_EQ(prompt_of(state), (Message{"shards.prompt.shield", {{"amount", 4}}}));
-    state = deal({.players = 3}, dice);
+    state = shards::deal({.players = 3}, dice);
     state.power = 5;
     play(state, Move::of(shards::MoveKind::end), dice, Silence{});
     EXPECT_EQ(prompt_of(state),
@@ -215,7 +215,7 @@ TEST(ShardsStandings, HaveTheHealthyFirstThenTheMasters) {
 
 TEST(ShardsStandings, DoNotCountNemesisAsAPlayer) {
     Dice dice(1);
-    const State state = deal({.players = 1, .mode = shards::Mode::nemesis}, dice);
+    const State state = shards::deal({.players = 1, .mode = shards::Mode::nemesis}, dice);
     EXPECT_EQ(players_of(state), 1U);
     EXPECT_EQ(standings_of(state).size(), 2U);
     EXPECT_EQ(turn_of(state), 1U) << "the set-up is part of the first";
