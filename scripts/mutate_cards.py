@@ -325,7 +325,9 @@ class Workshop:
     def build_tests(self, plain, jobs):
         match = [name for name in listed_sources("match/CMakeLists.txt", "lemniscate_match STATIC")
                  if name.name not in NOT_NEEDED and "splendor" not in name.parts]
-        sources = match + listed_sources("tests/shards/CMakeLists.txt", "shards_cards_test")
+        tests = [name for target in ["shards_proof STATIC", "shards_cards_test"]
+                 for name in listed_sources("tests/shards/CMakeLists.txt", target)]
+        sources = match + tests
 
         def build(name):
             target = self.folder / ("_".join(name.parts) + ".o")
