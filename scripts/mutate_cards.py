@@ -337,7 +337,9 @@ class Workshop:
         match = [name for library in ["lemniscate_documents", "lemniscate_match"]
                  for name in listed_sources("match/CMakeLists.txt", f"{library} STATIC")
                  if name.name not in NOT_NEEDED and "splendor" not in name.parts]
-        sources = match + listed_sources("tests/shards/CMakeLists.txt", "shards_cards_test")
+        tests = [name for target in ["shards_proof STATIC", "shards_cards_test"]
+                 for name in listed_sources("tests/shards/CMakeLists.txt", target)]
+        sources = match + tests
 
         def build(name):
             target = self.folder / ("_".join(name.parts) + ".o")
