@@ -115,4 +115,8 @@ Result<Reopened> open_record(const Record& record);
 /// The games there are, by their ids.
 std::vector<std::string_view> game_ids();
 
+/// What a game may be set up with, for whoever shows a form: `{"game": ID, "options": [...],
+/// "excludes": [{"one": {"mode": "teams"}, "other": {"auction": "true"}, "reason": ID}, ...]}`.
+Result<Json> describe_options(std::string_view game);
+
 }  // namespace lemniscate::match

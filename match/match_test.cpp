@@ -220,6 +220,26 @@ TEST_P(Door, AMatchIsSmall) {
 INSTANTIATE_TEST_SUITE_P(Ways, Door, testing::ValuesIn(ways()),
                          [](const auto& way) { return way.param.game + "_" + way.param.name; });
 
+TEST(Options, AreDescribedWithWhatTheyExclude) {
+    const auto json = describe_options("shards");
+    ASSERT_TRUE(json);
+    EXPECT_EQ((*json)["options"][0]["name"], "players");
+    const auto excludes = [&](const char* one, const char* other, const char* reason) {
+        for (const Json& entry : (*json)["excludes"]) {
+            if (entry["one"].dump() == one && entry["other"].dump() == other) {
+                EXPECT_EQ(entry["reason"], reason);
+                return true;
+            }
+        }
+        return false;
+    };
+    EXPECT_TRUE(excludes(R"({"mode":"teams"})", R"({"auction":"true"})", "auction_mode"));
+    EXPECT_TRUE(excludes(R"({"sets":"base"})", R"({"relic_draft":"true"})", "needs_relics"));
+    EXPECT_TRUE(excludes(R"({"players":"2"})", R"({"mode":"bloodbath"})", "players"));
+    EXPECT_FALSE(excludes(R"({"mode":"bloodbath"})", R"({"auction":"true"})", ""));
+    EXPECT_FALSE(describe_options("chess"));
+}
+
 TEST(Opening, BadOptionsAreRefusedWithAReason) {
     const auto match = open_match("splendor", {{"players", "9"}}, 0);
     ASSERT_FALSE(match);

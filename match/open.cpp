@@ -35,6 +35,25 @@ std::vector<std::string_view> game_ids() {
     return ids;
 }
 
+Result<Json> describe_options(std::string_view game) {
+    return with_known_game<Json>(game, [&]<Game G>(G tag) -> Result<Json> {
+        const OptionRules& rules = option_rules(tag);
+        Json json;
+        json["game"] = G::id;
+        json["options"] = write_option_rules(rules);
+        json["excludes"] = Json::array();
+        const auto read = [tag](const OptionList& list) { return read_options(tag, list); };
+        for (const OptionConflict& conflict : find_conflicts(rules, read)) {
+            Json entry;
+            entry["one"][conflict.one.name] = conflict.one.value;
+            entry["other"][conflict.other.name] = conflict.other.value;
+            entry["reason"] = conflict.reason;
+            json["excludes"].push_back(std::move(entry));
+        }
+        return json;
+    });
+}
+
 Opened open_match(std::string_view game, const OptionList& options, std::uint64_t seed) {
     return with_known_game<std::unique_ptr<Match>>(game, [&]<Game G>(G tag) -> Opened {
         const auto read = read_options(tag, options);

@@ -92,15 +92,6 @@ class OptionsReader {
         return std::move(values_);
     }
 
-    OptionValues read(const Field& object) {
-        for (const OptionRule& rule : rules_) {
-            if (!rule.is_in_positions) continue;
-            const Field field = object.field(rule.name);
-            if (!field.is_missing()) keep(rule, read_json(rule, field), excerpt(field.value()));
-        }
-        return std::move(values_);
-    }
-
   private:
     using Read = std::vector<std::size_t>;
 
@@ -140,29 +131,6 @@ class OptionsReader {
         }
     }
 
-    static Read read_json(const OptionRule& rule, const Field& field) {
-        switch (rule.kind) {
-            case OptionKind::number:
-            case OptionKind::seat:
-                return {field.number(rule.range, rule.range.low)};
-            case OptionKind::flag:
-                return {field.flag(false) ? 1U : 0U};
-            case OptionKind::word:
-                return {field.word(rule.words, 0)};
-            case OptionKind::words:
-                break;
-        }
-        Read read;
-        for (const Field& entry : field.entries_up_to(rule.words.size())) {
-            const std::size_t place = entry.word(rule.words, 0);
-            if (std::find(read.begin(), read.end(), place) != read.end()) {
-                entry.refuse(ProblemKind::duplicate_field, {});
-            }
-            read.push_back(place);
-        }
-        return read;
-    }
-
     void keep(const OptionRule& rule, Read read, std::string text) {
         values_.values_.emplace(rule.name, std::move(read));
         values_.texts_.emplace(rule.name, std::move(text));
@@ -190,9 +158,6 @@ std::string OptionValues::text(std::string_view name) const {
 
 Result<OptionValues> read_option_values(const OptionRules& rules, const OptionList& list) {
     return OptionsReader(rules).read(list);
-}
-OptionValues read_option_values(const OptionRules& rules, const Field& options) {
-    return OptionsReader(rules).read(options);
 }
 
 Problem options_conflict(const OptionValues& values, std::string_view name,

@@ -30,8 +30,7 @@ struct OptionRule {
     OptionKind kind;
     Range range = {0, 0};                      ///< of a number or a seat
     std::vector<std::string_view> words = {};  ///< that may be chosen
-    std::string usual = {};       ///< what is taken where nothing is said; empty: the game decides
-    bool is_in_positions = true;  ///< false: a position shows what came of it instead
+    std::string usual = {};  ///< what is taken where nothing is said; empty: the game decides
 };
 using OptionRules = std::vector<OptionRule>;
 
@@ -62,8 +61,6 @@ class OptionValues {
 
 /// By name, as on a command line or in a record.
 Result<OptionValues> read_option_values(const OptionRules& rules, const OptionList& list);
-/// The same as JSON: numbers, true and false, words, lists of words.
-OptionValues read_option_values(const OptionRules& rules, const Field& options);
 
 /// The problem of an option that does not go with the others; `reason` is its id.
 Problem options_conflict(const OptionValues& values, std::string_view name,

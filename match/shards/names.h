@@ -22,10 +22,6 @@ inline constexpr std::string_view tests[] = {"open", "met", "unmet"};
 
 inline constexpr auto character_words = std::span(shards::character_ids).subspan(1);
 
-/// Options, in the order in which they are written.
-inline constexpr std::string_view option_names[] = {
-    "players",           "sets",       "mode",      "row_size", "auction", "relic_draft",
-    "mysterious_relics", "first_seat", "characters"};
 /// The option that a conflict is about.
 std::string_view option_of(shards::OptionsProblem problem);
 

@@ -3,6 +3,7 @@
 
 #include "games/shards/shards.h"
 #include "match/json.h"
+#include "match/options.h"
 #include "match/position.h"
 #include "match/problem.h"
 
@@ -16,6 +17,8 @@ Result<shards::State> read_position(shards::Game, const Json& position);
 
 /// What `write_view` writes is whole: what is unseen must be just what is hidden.
 Result<shards::View> read_view(shards::Game, const Json& view);
+
+const OptionRules& option_rules(shards::Game);
 
 /// Options: `players`, `sets` (`base,relics_of_the_future`), `mode`, `row_size`,
 /// `auction`, `relic_draft`, `mysterious_relics` (`true` or `false`), `first_seat`, `characters`

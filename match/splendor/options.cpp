@@ -22,8 +22,7 @@ const OptionRules& option_rules(splendor::Game) {
          .usual = std::to_string(splendor::Options{}.players)},
         {.name = first_seat_name,
          .kind = OptionKind::seat,
-         .range = {0, splendor::max_players - 1},
-         .is_in_positions = false},
+         .range = {0, splendor::max_players - 1}},
     };
     return rules;
 }
