@@ -56,8 +56,8 @@ struct Setup {
 ///   decision(state)               -> id       what is asked, from a closed list
 ///
 /// `imagine` takes a View and not a State: what a seat may not know cannot leak into it.
-/// `G::rules` numbers the rules: it grows when a rule or a card changes, since records of older rules
-/// may then be refused.
+/// `G::rules` numbers the rules: it grows when a rule or a card changes, since records of older
+/// rules may then be refused.
 template <class G>
 concept Game = requires(const typename G::Options options, typename G::State state,
                         const typename G::State& seen, typename G::Move move,

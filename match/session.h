@@ -96,6 +96,9 @@ class Session {
             revealed = revealed || reveals(event);
         };
         detail::play_move(now_.state, move, now_.dice, listen);
+        // Little by little: a list that doubles would take more than the moves it has.
+        constexpr std::size_t more = 128;
+        if (made_.size() == made_.capacity()) made_.reserve(made_.size() + more);
         made_.push_back({move, seat, revealed || !(now_.dice == before)});
         ++now_.count;
         keep_checkpoint();

@@ -79,7 +79,7 @@ TEST(SessionTest, RemembersEveryStepWithItsEvents) {
     EXPECT_EQ(take.before, table());
     EXPECT_EQ(take.seat, seat_0);
     EXPECT_EQ(write_move(take.before, take.move).view(), "take yellow purple blue");
-    ASSERT_EQ(take.events.size(), 1U);
+    ASSERT_EQ(take.events.size(), 2U);
     EXPECT_EQ(take.events[0].kind, splendor::EventKind::tokens_taken);
     EXPECT_FALSE(take.is_final);
 

@@ -1,8 +1,7 @@
 #include "tests/splendor_playthrough.h"
 
-#include <sstream>
-
 #include <iomanip>
+#include <sstream>
 #include <string>
 
 namespace lemniscate::tests {

@@ -7,6 +7,8 @@
 #include "cli/commands/commands.h"
 #include "cli/input.h"
 #include "cli/log.h"
+#include "cli/play/ink.h"
+#include "cli/play/style.h"
 
 namespace lemniscate::cli::commands {
 
@@ -48,9 +50,10 @@ std::vector<std::string> split_moves(std::string_view text) {
 
 /// For a person who looks on; programs read standard output.
 void print_log(const match::Match& match, const Console& console) {
+    const Style style = style_for(Colour::automatic, console.err_is_terminal);
     for (const std::string& line :
          log_lines(match, 0, match.size(), spectator, {}, console.texts)) {
-        console.err << line << "\n";
+        console.err << playing::for_terminal(line, style) << "\n";
     }
     console.err << std::flush;
 }

@@ -8,6 +8,7 @@
 #include "cli/commands/commands.h"
 #include "cli/input.h"
 #include "cli/log.h"
+#include "cli/play/ink.h"
 #include "cli/play/screens.h"
 #include "cli/play/style.h"
 #include "cli/printable.h"
@@ -35,9 +36,10 @@ struct Film {
     /// The move that led to a position, and what happened.
     void print_move(std::size_t number) const {
         console.out << number << ". " << move_text(number) << "\n";
+        const Style style = style_for(options.colour, console.out_is_terminal);
         for (const std::string& line :
              log_lines(match, number - 1, number, spectator, names, console.texts)) {
-            console.out << "   " << line << "\n";
+            console.out << "   " << playing::for_terminal(line, style) << "\n";
         }
     }
 

@@ -55,9 +55,15 @@ TEST(Moves, TextNamesTheSeatAndHasAMoveALine) {
 
 TEST(Moves, JsonHasSeatDecisionAndMoves) {
     const Ran ran = run({"moves", position("two_locations"), "--json"});
-    EXPECT_EQ(json_of(ran), Json({{"to_act", 0},
-                                  {"decision", "location"},
-                                  {"moves", {"location knowhere", "location wakanda"}}}));
+    Json json = json_of(ran);
+    ASSERT_EQ(json["choices"].size(), 2U);
+    EXPECT_EQ(json["choices"][1]["move"], "location wakanda");
+    EXPECT_EQ(json["choices"][1]["kind"], "location");
+    EXPECT_EQ(json["choices"][1]["location"], "wakanda");
+    json.erase("choices");
+    EXPECT_EQ(json, Json({{"to_act", 0},
+                          {"decision", "location"},
+                          {"moves", {"location knowhere", "location wakanda"}}}));
     EXPECT_EQ(ran.err, "");
 }
 
@@ -73,7 +79,10 @@ TEST(Moves, OfAReturnAreTheReturns) {
 
 TEST(Moves, OfAFinishedGameAreNone) {
     EXPECT_EQ(json_of(run({"moves", position("all_passed"), "--json"})),
-              Json({{"to_act", nullptr}, {"decision", nullptr}, {"moves", Json::array()}}));
+              Json({{"to_act", nullptr},
+                    {"decision", nullptr},
+                    {"moves", Json::array()},
+                    {"choices", Json::array()}}));
     const Ran text = run({"moves", position("all_passed")});
     EXPECT_EQ(text.code, 0);
     EXPECT_THAT(text.out, HasSubstr("Seat 0 wins"));
@@ -213,11 +222,14 @@ TEST(View, HidesDecksAndWhatOthersDrew) {
 
 TEST(View, OfASpectatorKnowsOnlyWhatIsPublic) {
     const Ran ran = run({"view", position("hidden"), "--seat", "none"});
-    const Json json = json_of(ran);
+    Json json = json_of(ran);
     EXPECT_EQ(json["players"][1]["reserved"][0]["card"], "?");
     EXPECT_EQ(json["players"][1]["reserved"][1]["card"], "vulture");
+    // Which cards are somewhere out of sight is no secret; where they are is one.
+    EXPECT_EQ(json["unseen"]["3"]["hulk"], 1);
+    json.erase("unseen");
     for (const std::string hidden : {"hulk\"", "ghost_rider", "thor", "lizard"}) {
-        EXPECT_THAT(ran.out, Not(HasSubstr("\"" + hidden)));
+        EXPECT_THAT(json.dump(), Not(HasSubstr("\"" + hidden)));
     }
 }
 

@@ -18,7 +18,7 @@ std::string short_record(const std::string& moves =
                              "0: recruit rocket\n"
                              "1: take yellow blue red\n"
                              "result: unfinished\n") {
-    return "# Lemniscate game record\nformat: 1\ngame: splendor\nposition: " +
+    return "# Lemniscate game record\nformat: 2\ngame: splendor\nrules: 2\nposition: " +
            Json::parse(contents_of(position("rocket"))).dump() + "\n\n" + moves;
 }
 
@@ -58,7 +58,7 @@ TEST(Verify, NamesTheFirstWrongLineAndWhy) {
     EXPECT_EQ(ran.code, 2);
     EXPECT_EQ(ran.out, "");
     EXPECT_THAT(ran.err, HasSubstr("wrong.txt"));
-    EXPECT_THAT(ran.err, HasSubstr("line 7"));
+    EXPECT_THAT(ran.err, HasSubstr("line 8"));
     EXPECT_THAT(ran.err, HasSubstr("take blue"));
     EXPECT_THAT(ran.err, HasSubstr("three different"));
 }
@@ -71,18 +71,19 @@ TEST(Verify, SaysTheWordThatWasRefused) {
 }
 
 TEST(Verify, WrongSeatAndWrongResultAreFound) {
-    EXPECT_THAT(run({"verify", "-"}, short_record("1: recruit rocket\n")).err, HasSubstr("line 6"));
+    EXPECT_THAT(run({"verify", "-"}, short_record("1: recruit rocket\n")).err, HasSubstr("line 7"));
     const Ran result =
         run({"verify", "-"}, short_record("0: recruit rocket\nresult: 0 gauntlet\n"));
     EXPECT_EQ(result.code, 2);
-    EXPECT_THAT(result.err, HasSubstr("line 7"));
+    EXPECT_THAT(result.err, HasSubstr("line 8"));
 }
 
 TEST(Verify, SaysWhatMayFollowTheResultAndStandBesideAPosition) {
     const Ran after = run({"verify", "-"}, short_record("result: unfinished\n0: pass\n"));
     EXPECT_THAT(after.err, HasSubstr("“# COMMENT” belongs here"));
     const Ran beside = run({"verify", "-"}, "players: 2\n" + short_record());
-    EXPECT_THAT(beside.err, HasSubstr("possible are format, game, seed, seat N, date, position."));
+    EXPECT_THAT(beside.err,
+                HasSubstr("possible are format, game, rules, seed, seat N, date, position."));
 }
 
 TEST(Verify, LooksAtEveryRecordAlthoughOneIsWrong) {
@@ -106,7 +107,7 @@ TEST(Verify, JsonHasAVerdictPerRecord) {
     EXPECT_EQ(json[0], Json({{"record", good}, {"ok", true}, {"moves", 2}, {"result", nullptr}}));
     EXPECT_EQ(json[1]["ok"], false);
     EXPECT_EQ(json[1]["problem"], "illegal_move");
-    EXPECT_EQ(json[1]["where"], "line 6");
+    EXPECT_EQ(json[1]["where"], "line 7");
     EXPECT_EQ(json[2]["problem"], "unreadable");
 }
 
@@ -171,7 +172,7 @@ TEST(Replay, RefusesARecordThatBreaksTheRules) {
     const Ran ran = run({"replay", "-"}, short_record("0: pass\n"));
     EXPECT_EQ(ran.code, 2);
     EXPECT_EQ(ran.out, "");
-    EXPECT_THAT(ran.err, HasSubstr("line 6"));
+    EXPECT_THAT(ran.err, HasSubstr("line 7"));
 }
 
 /// `script` gives the command a terminal of its own.

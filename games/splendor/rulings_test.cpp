@@ -242,12 +242,12 @@ TEST(Rulings, TheRoundOfThe400thTurnIsFinished) {
 
 TEST(Rulings, AtTheTurnLimitPointsThenTileThenFewestCharactersDecide) {
     TestTable table = TestTable(4)
-                      .turns(399)
-                      .turn(3)
-                      .characters(0, {"vulture", "the_collector"})
-                      .characters(1, {"red_skull"})
-                      .characters(2, {"jessica_jones"})
-                      .bonuses(3, "red:2");
+                          .turns(399)
+                          .turn(3)
+                          .characters(0, {"vulture", "the_collector"})
+                          .characters(1, {"red_skull"})
+                          .characters(2, {"jessica_jones"})
+                          .bonuses(3, "red:2");
     TestTable with_tile = table;
     EXPECT_EQ(table.play("take red red").winners(), (Seats{1, 2})) << "three points each, one card";
     EXPECT_EQ(with_tile.tile(3).play("take red red").winners(), Seats{3})

@@ -74,7 +74,7 @@ TEST(ShardsReadView, RefusesWhatNobodyCouldSee) {
         {"none of a card", R"({"unseen": {"centre": {"axia": 0}}})"},
         {"no such card", R"({"unseen": {"centre": {"batman": 1}}})"},
         {"a list of cards", R"({"unseen": {"centre": ["axia"]}})"},
-        {"no relics to be had", R"({"unseen": {"relics": {}}})"},
+        {"a list of relics", R"({"unseen": {"relics": []}})"},
         {"nobody's cards", R"({"unseen": {"players": []}})"},
         {"a hidden card in the row", R"({"centre": {"row": ["?"]}})"},
         {"a phase of another time", R"({"turn": {"phase": "draft"}})"},

@@ -178,13 +178,13 @@ Json view_of(const State& state, Viewer viewer) { return write_view(observe(stat
 
 TEST(ShardsWriteView, SaysWhoseViewItIs) {
     EXPECT_EQ(view_of(some_state(), {seat_at(1)}).dump().substr(0, 50),
-              R"({"format":1,"game":"shards","view":{"seat":1},"opt)");
+              R"({"format":2,"game":"shards","view":{"seat":1},"opt)");
     EXPECT_EQ(view_of(some_state(), spectator)["view"].dump(), R"({"seat":null})");
 }
 
 TEST(ShardsWriteView, HidesWhatOthersHold) {
     const Json other = view_of(some_state(), {seat_at(0)});
-    EXPECT_EQ(other["players"][1]["hand"].dump(), R"(["?","spore_cleric","?"])");
+    EXPECT_EQ(other["players"][1]["hand"].dump(), R"(["spore_cleric","?","?"])");
     EXPECT_EQ(other["players"][1]["deck"].dump(), R"(["?","?"])");
     EXPECT_EQ(other["players"][1]["discard"].dump(), R"(["infinity_shard"])");
     EXPECT_EQ(other["players"][1]["relics"].dump(), R"(["?","?"])");

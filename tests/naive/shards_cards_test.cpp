@@ -100,11 +100,14 @@ TEST(NaiveShardsCards, WorldPiercerReturnsOneOrAll) {
 TEST(NaiveShardsCards, HeartDrawsThreeMoreAfterTenUnprevented) {
     const std::string mine = R"("deck": ["crystal", "crystal", "crystal", "crystal", "crystal",
         "crystal", "crystal", "crystal", "crystal"])";
-    const Shards hit = after(duel(mine, "", R"("power": 10, "heart": 1)"), {"end"});
-    EXPECT_EQ(player_of(hit, 0)["hand"].size(), 8U);
-    const Shards held = after(
-        duel(mine, R"("champions": [{"card": "praetorian_02"}])", R"("power": 12, "heart": 1)"),
+    const Shards hit = after(
+        duel(mine, "", R"("power": 10, "lasting": [{"card": "heart_of_nothing", "count": 1}])"),
         {"end"});
+    EXPECT_EQ(player_of(hit, 0)["hand"].size(), 8U);
+    const Shards held =
+        after(duel(mine, R"("champions": [{"card": "praetorian_02"}])",
+                   R"("power": 12, "lasting": [{"card": "heart_of_nothing", "count": 1}])"),
+              {"end"});
     EXPECT_EQ(player_of(held, 0)["hand"].size(), 5U);
 }
 

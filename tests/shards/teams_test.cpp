@@ -175,7 +175,10 @@ TEST(TeamsOverflow, AnotherShieldOfTheSameKindIsRevealed) {
     Dice dice(0);
     std::uint32_t revealed = 0;
     play(state, read_move(state, "shield thorn_zealot").move, dice,
-         [&revealed](const shards::Event& event) { revealed += reveals(event) ? 1U : 0U; });
+         [&revealed](const shards::Event& event) {
+             const bool shown = event.kind == shards::EventKind::shield_shown;
+             revealed += shown && reveals(event) ? 1U : 0U;
+         });
     EXPECT_EQ(revealed, 1U);
 }
 

@@ -178,7 +178,7 @@ TEST(InventedSet, HasTextInEveryLanguage) {
         EXPECT_EQ(said.size(), 5U) << id << ": " << *said.begin();
     }
     EXPECT_EQ(texts::card_text(card("abbey_herald"), texts::Texts()),
-              "exhaust: 1 mastery · the next Wraethe champion recruited enters play");
+              "exhaust: 1 mastery · next Wraethe champion enters play");
 }
 
 }  // namespace
