@@ -86,7 +86,7 @@ TEST(SessionTest, RemembersEveryStepWithItsEvents) {
     const Step<Splendor> reserve = session.steps()[1];
     EXPECT_EQ(reserve.before, between);
     EXPECT_EQ(reserve.seat, seat_1);
-    ASSERT_EQ(reserve.events.size(), 2U);
+    ASSERT_EQ(reserve.events.size(), 3U);
     EXPECT_EQ(reserve.events[0].kind, splendor::EventKind::card_drawn);
     EXPECT_TRUE(reserve.is_final);
 }
