@@ -2,6 +2,7 @@
 
 #include <chrono>
 #include <memory>
+#include <utility>
 
 #include "engine/dice.h"
 #include "match/match.h"
@@ -12,10 +13,10 @@ namespace {
 
 using Clock = std::chrono::steady_clock;
 
-template <class List, class Write>
-std::size_t written(const List& list, Write&& write) {
+template <class Item, class Write>
+std::size_t written(std::vector<Item> list, Write&& write) {
     match::Json json = match::Json::array();
-    for (const auto& item : list) json.push_back(write(item));
+    for (Item& item : list) json.push_back(write(std::move(item)));
     return json.dump().size();
 }
 

@@ -75,10 +75,10 @@ struct MoveRefusal {
 };
 
 /// `{"move": ..., "min": ..., "max": ..., FIELDS..., "gives": [...], "says": {...}}`
-Json write_choice(const Choice& choice);
+Json write_choice(Choice choice);
 /// `{FIELDS..., "says": {...}}`
-Json write_fact(const Fact& fact);
+Json write_fact(Fact fact);
 /// `{"entry": STEP, "index": I, FIELDS..., "says": {...}}`
-Json write_event_note(const EventNote& event);
+Json write_event_note(EventNote event);
 
 }  // namespace lemniscate::match

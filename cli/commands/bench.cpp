@@ -7,6 +7,7 @@
 #include "cli/commands/commands.h"
 #include "cli/failure.h"
 #include "cli/table.h"
+#include "lab/match_bench.h"
 #include "lab/signature.h"
 #include "match/json.h"
 #include "texts/words.h"
@@ -24,7 +25,7 @@ std::string hex(std::uint64_t signature) {
 }
 
 void print_json(std::uint64_t signature, const std::vector<lab::BenchRun>& runs,
-                const Console& console) {
+                const std::vector<lab::MatchBenchRun>& matches, const Console& console) {
     match::Json json;
     json["signature"] = hex(signature);
     json["runs"] = match::Json::array();
@@ -40,11 +41,20 @@ void print_json(std::uint64_t signature, const std::vector<lab::BenchRun>& runs,
         row["state_bytes"] = run.state_bytes;
         json["runs"].push_back(row);
     }
+    json["matches"] = match::Json::array();
+    for (const lab::MatchBenchRun& run : matches) {
+        match::Json row;
+        row["game"] = run.game;
+        row["plays_per_second"] = run.plays_per_second;
+        row["bytes_per_play"] = run.bytes_per_play;
+        row["bytes_per_match"] = run.bytes_per_match;
+        json["matches"].push_back(row);
+    }
     console.out << match::format_json(json);
 }
 
 void print_text(std::uint64_t signature, const std::vector<lab::BenchRun>& runs,
-                const Console& console) {
+                const std::vector<lab::MatchBenchRun>& matches, const Console& console) {
     const texts::Texts& texts = console.texts;
     Table table({Align::left, Align::left, Align::right, Align::right, Align::right, Align::right,
                  Align::right, Align::right});
@@ -59,7 +69,16 @@ void print_text(std::uint64_t signature, const std::vector<lab::BenchRun>& runs,
                    texts::decimal(run.ns_per_move, 1, texts),
                    texts::decimal(run.ns_per_copy, 1, texts), std::to_string(run.state_bytes)});
     }
+    Table told({Align::left, Align::right, Align::right, Align::right});
+    told.add({texts.say(Key::bench_game), texts.say(Key::bench_plays_per_second),
+              texts.say(Key::bench_bytes_per_play), texts.say(Key::bench_bytes_per_match)});
+    for (const lab::MatchBenchRun& run : matches) {
+        told.add({run.game, texts::decimal(run.plays_per_second, 0, texts),
+                  texts::decimal(static_cast<double>(run.bytes_per_play), 0, texts),
+                  texts::decimal(static_cast<double>(run.bytes_per_match), 0, texts)});
+    }
     console.out << table.text() << "\n"
+                << told.text() << "\n"
                 << texts.say(Key::bench_signature, {{"signature", hex(signature)}}) << "\n";
 }
 
@@ -68,7 +87,9 @@ void print_text(std::uint64_t signature, const std::vector<lab::BenchRun>& runs,
 int bench(const Options& options, const Console& console) {
     const std::uint64_t signature = lab::signature();
     const std::vector<lab::BenchRun> runs = lab::bench(options.seconds);
-    options.json ? print_json(signature, runs, console) : print_text(signature, runs, console);
+    const std::vector<lab::MatchBenchRun> matches = lab::bench_matches(options.seconds);
+    options.json ? print_json(signature, runs, matches, console)
+                 : print_text(signature, runs, matches, console);
     return exit_code::good;
 }
 
