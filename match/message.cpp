@@ -22,6 +22,18 @@ struct ValueWriter {
 
 }  // namespace
 
+Messages::Messages() = default;
+Messages::Messages(std::vector<Message> list, std::string_view between_them)
+    : items(std::move(list)), between(between_them) {}
+Messages::Messages(const Messages&) = default;
+Messages::Messages(Messages&&) noexcept = default;
+Messages& Messages::operator=(const Messages&) = default;
+Messages& Messages::operator=(Messages&&) noexcept = default;
+Messages::~Messages() = default;
+bool operator==(const Messages& a, const Messages& b) {
+    return a.items == b.items && a.between == b.between;
+}
+
 Argument::Argument(std::string_view argument, std::string_view word)
     : name(argument), value(std::string(word)) {}
 Argument::Argument(std::string_view argument, const char* word)

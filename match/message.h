@@ -29,10 +29,21 @@ struct CardName {
 
 /// Messages inside a message, said one after the other. `between` is the key of what stands between
 /// them (`language.comma`); a message that is an argument itself has none.
+///
+/// What it takes to make, copy and end one stands in the source file: here a message is not
+/// complete, and not every compiler with every library lets that pass.
 struct Messages {
+    Messages();
+    Messages(std::vector<Message> list, std::string_view between_them);
+    Messages(const Messages&);
+    Messages(Messages&&) noexcept;
+    Messages& operator=(const Messages&);
+    Messages& operator=(Messages&&) noexcept;
+    ~Messages();
+    friend bool operator==(const Messages& a, const Messages& b);
+
     std::vector<Message> items;
-    std::string_view between = {};
-    friend bool operator==(const Messages&, const Messages&) = default;
+    std::string_view between;
 };
 
 /// A number is written as the language writes numbers; a word is for `select`, or stands as it is;
@@ -42,8 +53,6 @@ using Value = std::variant<std::int64_t, std::string, Seat, CardName, Messages>;
 template <class T>
 concept CountableNumber = std::integral<T> && !std::same_as<T, bool> && !std::same_as<T, char>;
 
-/// Made in the source file: a list of messages cannot be made before a message is complete, and
-/// not every library lets that pass.
 struct Argument {
     Argument(std::string_view argument, CountableNumber auto number)
         : name(argument), value(static_cast<std::int64_t>(number)) {}
