@@ -41,7 +41,9 @@ SETS = re.findall(r"/data/(\w+)\.cards", (ROOT / "games/shards/CMakeLists.txt").
 # Functions that read the tables are not constant any more; g++ 12 cannot be told to let that pass.
 COMPILER = ["clang++-14", "-std=c++20", "-w", "-Wno-invalid-constexpr"]
 CHECKED = ["-O1", "-fsanitize=bounds", "-fsanitize-trap=bounds"]
-NOT_NEEDED = ["lines.cpp", "record.cpp", "replay.cpp"]  # of match: the tests of cards read no records
+# Of match: what reads and writes positions. The tests of cards need no more.
+NEEDED = re.compile(r"match/(derived|\w+_json|options|path|position|problem|reader|"
+                    r"shards/(card_reader|check_\w+|options|read_\w+|write_position))\.cpp")
 LONGEST_RUN = 60  # seconds; a change may make the rules run in circles
 
 # What no game can show: (card, line, changed line) and why.
@@ -336,7 +338,7 @@ class Workshop:
     def build_tests(self, plain, jobs):
         match = [name for library in ["lemniscate_documents", "lemniscate_match"]
                  for name in listed_sources("match/CMakeLists.txt", f"{library} STATIC")
-                 if name.name not in NOT_NEEDED and "splendor" not in name.parts]
+                 if NEEDED.fullmatch(name.as_posix())]
         tests = [name for target in ["shards_proof STATIC", "shards_cards_test"]
                  for name in listed_sources("tests/shards/CMakeLists.txt", target)]
         sources = match + tests
