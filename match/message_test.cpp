@@ -68,7 +68,7 @@ TEST(Message, HasListsThatStayLists) {
 TEST(Message, IsNoneWithAListThatDoesNotSayWhatStandsBetween) {
     EXPECT_FALSE(schema().accepts(write_message({"a.b", {{"what", Messages{}}}})));
     EXPECT_FALSE(
-        schema().accepts(write_message({"a.b", {{"what", Messages{{{"c.d"}, {"e.f"}}}}}})));
+        schema().accepts(write_message({"a.b", {{"what", Messages{{{"c.d"}, {"e.f"}}, {}}}}})));
 }
 
 TEST(MessageSchema, RefusesWhatIsNoMessage) {
