@@ -106,9 +106,9 @@ TEST(MessageSaid, WithoutItsTextOrAnArgumentIsADefect) {
     EXPECT_THROW(say({"play.bot", {{"seat", 1}}}, Texts(), speaker), std::invalid_argument);
     const Message inner{"no.such.key"};
     EXPECT_THROW(say({"play.seat", {{"seat", inner}}}, Texts(), speaker), std::invalid_argument);
-    EXPECT_THROW(
-        say({"play.seat", {{"seat", Messages{{{"play.you"}, {"play.you"}}}}}}, Texts(), speaker),
-        std::invalid_argument)
+    EXPECT_THROW(say({"play.seat", {{"seat", Messages{{{"play.you"}, {"play.you"}}, {}}}}}, Texts(),
+                     speaker),
+                 std::invalid_argument)
         << "a list that does not say what stands between its parts";
 }
 
