@@ -128,7 +128,14 @@ TEST(Bench, JsonHasSignatureAndRuns) {
         EXPECT_GT(one["state_bytes"].get<int>(), 0);
         EXPECT_EQ(one.size(), 8U);
     }
-    EXPECT_EQ(json.size(), 2U);
+    ASSERT_EQ(json["matches"].size(), 2U);
+    for (const Json& one : json["matches"]) {
+        EXPECT_GT(one["plays_per_second"].get<double>(), 0);
+        EXPECT_GT(one["bytes_per_play"].get<int>(), 0);
+        EXPECT_LT(one["bytes_per_match"].get<int>(), 20'000);
+        EXPECT_EQ(one.size(), 4U);
+    }
+    EXPECT_EQ(json.size(), 3U);
 }
 
 TEST(Bench, TextHasTheSameSignature) {
