@@ -3,7 +3,6 @@
 // What a game brings to the terminal, as overloads on its types (State, View, Move, its tag Game):
 //
 //   draw(view, style, texts, names)       -> text     the table as a viewer sees it
-//   draw(state, style, texts, names)      -> text     the same with everything that is hidden
 //   tell(steps, viewer, names, ink, texts)-> lines    what happened, a line per turn
 //   news(steps, viewer, names, ink, texts)-> lines    the part of it that the viewer waits for
 //   name_at(state, seat, viewer, names, texts)        who sits there

@@ -211,6 +211,16 @@ TEST(Show, DrawsOnlyWhatASeatMayKnow) {
     EXPECT_THAT(nobody.out, Not(HasSubstr("Ghost Rider")));
 }
 
+TEST(Show, WithoutASeatEverythingIsOpen) {
+    const std::string file = file_with("dealt.json", run({"new", "shards", "--seed", "5"}).out);
+    const std::string open = run({"show", file}).out;
+    EXPECT_THAT(open, HasSubstr("centre deck, top first"));
+    EXPECT_THAT(open, HasSubstr("Blaster"));
+    EXPECT_THAT(run({"show", file, "--seat", "none"}).out,
+                Not(HasSubstr("centre deck, top first")));
+    EXPECT_THAT(run({"show", position("hidden")}).out, HasSubstr("decks, top first"));
+}
+
 TEST(View, HidesDecksAndWhatOthersDrew) {
     const Json json = json_of(run({"view", position("hidden"), "--seat", "1", "--json"}));
     EXPECT_EQ(json["decks"]["1"], Json({"?", "?", "?"}));

@@ -304,19 +304,14 @@ class TableDrawing {
 std::vector<std::string> table_lines(const View& view, const Style& style,
                                      const texts::Texts& texts, std::span<const std::string> names,
                                      Spacing spacing) {
-    const TableDrawing drawing(view.table(), view.viewer(), false, style, texts, names, spacing);
+    const TableDrawing drawing(view.table(), view.viewer(), view.is_open(), style, texts, names,
+                               spacing);
     return clipped(drawing.lines(), style.columns);
 }
 
 std::string draw(const View& view, const Style& style, const texts::Texts& texts,
                  std::span<const std::string> names) {
     return print(table_lines(view, style, texts, names, Spacing::ruled), style);
-}
-
-std::string draw(const State& state, const Style& style, const texts::Texts& texts,
-                 std::span<const std::string> names) {
-    const TableDrawing drawing(state, spectator, true, style, texts, names, Spacing::ruled);
-    return print(clipped(drawing.lines(), style.columns), style);
 }
 
 }  // namespace lemniscate::cli

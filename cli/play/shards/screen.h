@@ -12,13 +12,10 @@
 
 namespace lemniscate::cli {
 
-/// What the viewer knows, from where the viewer sits. No line is wider than the style's columns.
+/// What the viewer knows, from where the viewer sits; of an open view everything, hands and decks
+/// included. No line is wider than the style's columns.
 /// `names` says who sits where ("greedy"); left out, seats have numbers.
 std::string draw(const shards::View& view, const Style& style, const texts::Texts& texts,
-                 std::span<const std::string> names = {});
-
-/// Everything, hands and decks included.
-std::string draw(const shards::State& state, const Style& style, const texts::Texts& texts,
                  std::span<const std::string> names = {});
 
 /// The lines of `draw(view)`, for whoever puts more below them. Close together, the hand is left

@@ -62,7 +62,7 @@ TEST(ShardsScreen, HidesTheHandsOfOthers) {
 }
 
 TEST(ShardsScreen, ShowsEverythingToWhoMaySeeIt) {
-    const std::string text = draw(middle_of_a_turn(), {}, english());
+    const std::string text = draw(observe_openly(middle_of_a_turn()), {}, english());
     for (const char* card : {"Command Seer", "Thorn Zealot", "Shadow Apostle", "Reactor Drone"}) {
         EXPECT_TRUE(has(text, card)) << card;
     }
@@ -72,7 +72,8 @@ TEST(ShardsScreen, IsNeverWiderThanTheTerminal) {
     each_way_to_play([](const State& state) {
         for (const int columns : {50, 60, 80, 100, 120, 160}) {
             EXPECT_LE(widest_line(drawn(state, first_seat, {.columns = columns})), columns);
-            EXPECT_LE(widest_line(draw(state, {.columns = columns}, english())), columns);
+            EXPECT_LE(widest_line(draw(observe_openly(state), {.columns = columns}, english())),
+                      columns);
         }
     });
 }

@@ -19,10 +19,6 @@ namespace lemniscate::cli {
 std::string draw(const splendor::View& view, const Style& style, const texts::Texts& texts,
                  std::span<const std::string> names = {});
 
-/// Everything, hidden cards included; what can be afforded is told for the seat that acts.
-std::string draw(const splendor::State& state, const Style& style, const texts::Texts& texts,
-                 std::span<const std::string> names = {});
-
 /// The lines of `draw(view)`, for whoever puts more below them.
 std::vector<std::string> table_lines(const splendor::View& view, const Style& style,
                                      const texts::Texts& texts, std::span<const std::string> names,

@@ -111,7 +111,8 @@ TEST(Screen, NoLineIsEverWiderThanTheTerminal) {
         for (std::uint32_t players = min_players; players <= max_players; ++players) {
             const State state = random_table(players, players, 60);
             EXPECT_LE(widest_line(drawn(state, first_seat, {.columns = columns})), columns);
-            EXPECT_LE(widest_line(draw(state, {.columns = columns}, english())), columns);
+            EXPECT_LE(widest_line(draw(observe_openly(state), {.columns = columns}, english())),
+                      columns);
         }
     }
 }
@@ -145,7 +146,7 @@ TEST(Screen, HidesWhatOthersReservedUnseen) {
 }
 
 TEST(Screen, OfAStateShowsEverything) {
-    const std::string text = draw(middle_of_a_game(), {.columns = 120}, english());
+    const std::string text = draw(observe_openly(middle_of_a_game()), {.columns = 120}, english());
     for (const char* hidden : {"Nova", "Thor", "Venom, Nebula", "Rhino"}) {
         EXPECT_NE(text.find(hidden), std::string::npos) << hidden;
     }
