@@ -320,5 +320,19 @@ TEST(ShardsReadPosition, FormatOneIsStillRead) {
     EXPECT_FALSE(read(R"("format": 3, )", "{}"));
 }
 
+TEST(ShardsReadPosition, FormatOneHasNothingLastingFromCardsThatAreNotInTheGame) {
+    const auto read = [](const std::string& turn) {
+        return read_position(shards::Game{}, *parse_json(R"({"format": 1, "game": "shards",
+            "options": {"players": 2, "sets": ["base"]}, "turn": )" +
+                                                         turn + "}"));
+    };
+    EXPECT_TRUE(read(R"({"unshielded": false, "numeri": 2})"));
+    const auto refused = read(R"({"unshielded": true})");
+    ASSERT_FALSE(refused);
+    EXPECT_EQ(refused.problem().kind, ProblemKind::card_wrong_place);
+    EXPECT_EQ(refused.problem().where, "turn.unshielded");
+    EXPECT_EQ(refused.problem().found, "ru_bo_vai");
+}
+
 }  // namespace
 }  // namespace lemniscate::match

@@ -83,9 +83,14 @@ constexpr OldLasting old_lasting[] = {{"numeri", "numeri_drones"},
 
 void read_old_lasting(const Fields& turn, const OldLasting& old, Table& table) {
     const Field field = turn[old.field];
-    const auto [kind, range] = counted(shards::find_card(old.card), 0);
+    const Card card = shards::find_card(old.card);
+    const auto [kind, range] = counted(card, 0);
     table.lasting[kind] = static_cast<std::uint8_t>(
         range.high == 1 ? std::uint32_t{field.flag(false)} : field.number(range, 0));
+    const shards::Set set = facts(card).set;
+    if (table.lasting[kind] > 0 && !table.sets.has(set)) {
+        field.refuse(ProblemKind::card_wrong_place, std::string(old.card), std::string(id_of(set)));
+    }
 }
 
 }  // namespace
