@@ -2,7 +2,6 @@
 
 #include <chrono>
 #include <memory>
-#include <utility>
 
 #include "engine/dice.h"
 #include "match/match.h"
@@ -14,10 +13,10 @@ namespace {
 using Clock = std::chrono::steady_clock;
 
 template <class Item, class Write>
-std::size_t written(std::vector<Item> list, Write&& write) {
-    match::Json json = match::Json::array();
-    for (Item& item : list) json.push_back(write(std::move(item)));
-    return json.dump().size();
+std::size_t written(const std::vector<Item>& list, Write&& write) {
+    match::JsonList json;
+    for (const Item& item : list) json.add(write(item));
+    return json.text().size();
 }
 
 /// All that is told to a viewer after a move.
@@ -25,7 +24,7 @@ std::size_t tell(const match::Match& match, Viewer viewer) {
     return written(match.events(match.size() - 1, match.size(), viewer), match::write_event_note) +
            written(match.choices(viewer), match::write_choice) +
            written(match.notes(viewer), match::write_fact) +
-           match.view(viewer)->json().dump().size();
+           match.view(viewer)->json().text().size();
 }
 
 }  // namespace

@@ -16,7 +16,7 @@
 #include "engine/game.h"
 #include "engine/seat.h"
 #include "match/choice.h"
-#include "match/json.h"
+#include "match/json_text.h"
 #include "match/message.h"
 #include "match/position.h"
 #include "match/problem.h"
@@ -81,8 +81,8 @@ class Match {
 
     // With everything open, hidden cards included: for a finished game, a puzzle, a bug report.
     // Never for somebody who plays.
-    virtual Json open_position() const = 0;
-    virtual Json open_position_after(std::size_t steps) const = 0;
+    virtual JsonObject open_position() const = 0;
+    virtual JsonObject open_position_after(std::size_t steps) const = 0;
     virtual std::unique_ptr<View> open_view_after(std::size_t steps) const = 0;
 
     virtual std::size_t bytes() const = 0;  ///< how much memory it takes

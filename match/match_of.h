@@ -133,8 +133,8 @@ class MatchOf final : public Match {
 
     Record record() const override { return record_of(session_, {}, {}); }
 
-    Json open_position() const override { return write_position(state()); }
-    Json open_position_after(std::size_t steps) const override {
+    JsonObject open_position() const override { return write_position(state()); }
+    JsonObject open_position_after(std::size_t steps) const override {
         return write_position(session_.state_after(steps));
     }
     std::unique_ptr<View> open_view_after(std::size_t steps) const override {

@@ -9,7 +9,7 @@
 
 #include "engine/game.h"
 #include "engine/seat.h"
-#include "match/json.h"
+#include "match/json_text.h"
 #include "match/problem.h"
 
 namespace lemniscate::match {
@@ -28,7 +28,7 @@ class View {
 
     virtual std::string_view game() const = 0;
     virtual Viewer viewer() const = 0;
-    virtual Json json() const = 0;
+    virtual JsonObject json() const = 0;
 
     /// The view of that game; it must be one.
     template <Game G>

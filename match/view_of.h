@@ -16,7 +16,7 @@ class ViewOf final : public View {
     const typename G::View& value() const { return value_; }
     std::string_view game() const override { return G::id; }
     Viewer viewer() const override { return value_.viewer(); }
-    Json json() const override { return write_view(value_); }
+    JsonObject json() const override { return write_view(value_); }
 
   private:
     typename G::View value_;

@@ -51,7 +51,8 @@ TEST(ShardsSchema, ListsExactlyTheIdsOfTheGame) {
 TEST(ShardsSchema, AcceptsEveryPositionThatIsPrinted) {
     each_sample(shards::Game{}, 40, [](const State& state) {
         if (state.ask == shards::Ask::shield && state.round % 8 != 0) return;
-        ASSERT_TRUE(position_schema().accepts(write_position(state))) << write_position(state);
+        ASSERT_TRUE(position_schema().accepts(write_position(state)))
+            << write_position(state).text();
     });
 }
 

@@ -30,7 +30,7 @@ std::vector<Choice> choices_of(const State& state) {
 /// A choice by its move, as JSON.
 std::string choice(const State& state, const std::string& move) {
     for (const Choice& each : choices_of(state)) {
-        if (each.move == move) return write_choice(each).dump();
+        if (each.move == move) return write_choice(each).text();
     }
     return "no choice " + move;
 }

@@ -40,13 +40,13 @@ TEST(ReadView, ImaginesTheSameTablesAsTheViewThatWasWritten) {
 TEST(ReadView, TheOrderOfFieldsMeansNothing) {
     Dice dice(1);
     const View view = observe(splendor::deal({.players = 2}, dice), spectator);
-    const nlohmann::json sorted = nlohmann::json::parse(write_view(view).dump());
+    const nlohmann::json sorted = nlohmann::json::parse(write_view(view).text());
     Json turned = Json::object();
     for (auto field = sorted.rbegin(); field != sorted.rend(); ++field) {
         turned[field.key()] = Json::parse(field.value().dump());
     }
     Json level = Json::object();
-    const Json unseen = write_view(view)["unseen"]["1"];
+    const Json unseen = Json(write_view(view))["unseen"]["1"];
     for (auto card = unseen.rbegin(); card != unseen.rend(); ++card) level[card.key()] = 1;
     turned["unseen"]["1"] = level;
     const Result<View> read = read_view(splendor::Game{}, turned);

@@ -48,7 +48,8 @@ TEST(SplendorSchema, ListsExactlyTheIdsOfTheGame) {
 
 TEST(SplendorSchema, AcceptsEveryPositionThatIsPrinted) {
     each_sample([](const State& state) {
-        ASSERT_TRUE(position_schema().accepts(write_position(state))) << write_position(state);
+        ASSERT_TRUE(position_schema().accepts(write_position(state)))
+            << write_position(state).text();
     });
 }
 

@@ -11,7 +11,7 @@
 
 #include "games/splendor/splendor.h"
 #include "match/choice.h"
-#include "match/json.h"
+#include "match/json_text.h"
 #include "match/message.h"
 #include "match/session.h"
 
@@ -19,7 +19,7 @@ namespace lemniscate::match {
 
 class Match;
 
-Json write_event(const splendor::Event& event);
+JsonObject write_event(const splendor::Event& event);
 
 /// Any match of it behind the one type.
 std::unique_ptr<Match> make_match(Session<splendor::Game> session);

@@ -98,7 +98,7 @@ TEST(SplendorPrompt, AsksForWhatIsDue) {
     EXPECT_EQ(prompt_of(position(R"("players": [{}, {}])")).key, "play.prompt");
     const State returning = position(R"("turn": {"phase": "return"},
         "players": [{"tokens": {"yellow": 4, "purple": 4, "orange": 4}}, {}])");
-    EXPECT_EQ(write_message(prompt_of(returning)).dump(),
+    EXPECT_EQ(write_message(prompt_of(returning)).text(),
               R"({"key":"splendor.prompt.return","arguments":{"count":2}})");
 }
 
@@ -113,10 +113,10 @@ TEST(SplendorStandings, PutTheWinnerFirst) {
     EXPECT_EQ(standings[0].seat, seat_at(1));
     EXPECT_EQ(standings[1].seat, seat_at(0));
     EXPECT_EQ(standings[2].seat, seat_at(2));
-    EXPECT_EQ(write_message(standings[1].says).dump(),
+    EXPECT_EQ(write_message(standings[1].says).text(),
               R"({"key":"splendor.result.line","arguments":{"points":3,"characters":1,)"
               R"("locations":0,"tile":"yes","gauntlet":"no"}})");
-    EXPECT_EQ(write_message(standings[0].says)["arguments"]["locations"], 1);
+    EXPECT_EQ(Json(write_message(standings[0].says))["arguments"]["locations"], 1);
 }
 
 TEST(SplendorTurns, AreCountedFromOne) {
@@ -129,15 +129,15 @@ TEST(SplendorTurns, AreCountedFromOne) {
 
 TEST(SplendorRefusals, KeepACardACard) {
     using splendor::Refusal;
-    EXPECT_EQ(write_message(say_refusal({}, Refusal::too_expensive, "hulk")).dump(),
+    EXPECT_EQ(write_message(say_refusal({}, Refusal::too_expensive, "hulk")).text(),
               R"({"key":"splendor.refusal.too_expensive",)"
               R"("arguments":{"word":{"card":"hulk","game":"splendor"}}})");
-    EXPECT_EQ(write_message(say_refusal({}, Refusal::location_not_met, "asgard")).dump(),
+    EXPECT_EQ(write_message(say_refusal({}, Refusal::location_not_met, "asgard")).text(),
               R"({"key":"splendor.refusal.location_not_met",)"
               R"("arguments":{"word":{"card":"asgard","game":"splendor"}}})");
-    EXPECT_EQ(write_message(say_refusal({}, Refusal::unknown_card, "batman")).dump(),
+    EXPECT_EQ(write_message(say_refusal({}, Refusal::unknown_card, "batman")).text(),
               R"({"key":"splendor.refusal.unknown_card","arguments":{"word":"batman"}})");
-    EXPECT_EQ(write_message(say_refusal({}, Refusal::deck_empty, "deck:2")).dump(),
+    EXPECT_EQ(write_message(say_refusal({}, Refusal::deck_empty, "deck:2")).text(),
               R"({"key":"splendor.refusal.deck_empty","arguments":{"word":"deck:2"}})");
 }
 
