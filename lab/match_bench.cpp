@@ -29,32 +29,37 @@ std::size_t tell(const match::Match& match, Viewer viewer) {
 
 }  // namespace
 
+ToldMatch tell_match(std::string_view game, std::uint64_t seed) {
+    const auto opened = match::open_match(game, {{"players", "2"}}, seed);
+    match::Match& match = **opened;
+    Dice dice(seed, 1);
+    ToldMatch told;
+    while (match.to_act() != Seat::none) {
+        const std::vector<std::string> moves = match.moves();
+        match.play(match.to_act(), moves[dice.below(static_cast<std::uint32_t>(moves.size()))]);
+        told.bytes += tell(match, Viewer{seat_at(0)});
+        ++told.plays;
+    }
+    told.memory = match.bytes();
+    return told;
+}
+
 std::vector<MatchBenchRun> bench_matches(double seconds) {
     std::vector<MatchBenchRun> runs;
     for (const std::string_view game : match::game_ids()) {
-        std::uint64_t plays = 0;
-        std::uint64_t bytes = 0;
+        ToldMatch all;
         std::uint64_t matches = 0;
-        std::uint64_t memory = 0;
         double elapsed = 0;
         const Clock::time_point start = Clock::now();
         do {
-            auto opened = match::open_match(game, {{"players", "2"}}, matches);
-            match::Match& match = **opened;
-            Dice dice(matches, 1);
-            while (match.to_act() != Seat::none) {
-                const std::vector<std::string> moves = match.moves();
-                match.play(match.to_act(),
-                           moves[dice.below(static_cast<std::uint32_t>(moves.size()))]);
-                bytes += tell(match, Viewer{seat_at(0)});
-                ++plays;
-            }
-            ++matches;
-            memory += match.bytes();
+            const ToldMatch told = tell_match(game, matches++);
+            all.plays += told.plays;
+            all.bytes += told.bytes;
+            all.memory += told.memory;
             elapsed = std::chrono::duration<double>(Clock::now() - start).count();
         } while (elapsed < seconds);
-        runs.push_back({std::string(game), static_cast<double>(plays) / elapsed, bytes / plays,
-                        memory / matches});
+        runs.push_back({std::string(game), static_cast<double>(all.plays) / elapsed,
+                        all.bytes / all.plays, all.memory / matches});
     }
     return runs;
 }

@@ -46,7 +46,12 @@ void append(std::string& text, const JsonList& list) {
 }  // namespace json_text
 
 void JsonObject::add_name(std::string_view name) {
-    if (!fields_.empty()) fields_ += ',';
+    if (fields_.empty()) {
+        // Most objects fit: a text that doubles from nothing is moved three times on its way.
+        fields_.reserve(112);
+    } else {
+        fields_ += ',';
+    }
     fields_ += '"';
     fields_ += name;
     fields_ += "\":";
