@@ -236,6 +236,7 @@ TEST(Options, AreDescribedWithWhatTheyExclude) {
     EXPECT_TRUE(excludes(R"({"mode":"teams"})", R"({"auction":"true"})", "auction_mode"));
     EXPECT_TRUE(excludes(R"({"sets":"base"})", R"({"relic_draft":"true"})", "needs_relics"));
     EXPECT_TRUE(excludes(R"({"players":"2"})", R"({"mode":"bloodbath"})", "players"));
+    EXPECT_TRUE(excludes(R"({"mode":"nemesis"})", R"({"first_seat":"1"})", "first_seat"));
     EXPECT_FALSE(excludes(R"({"mode":"bloodbath"})", R"({"auction":"true"})", ""));
     EXPECT_FALSE(describe_options("chess"));
 }

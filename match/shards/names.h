@@ -22,9 +22,6 @@ inline constexpr std::string_view tests[] = {"open", "met", "unmet"};
 
 inline constexpr auto character_words = std::span(shards::character_ids).subspan(1);
 
-/// The option that a conflict is about.
-std::string_view option_of(shards::OptionsProblem problem);
-
 /// Where in the list of pending things a decision stands.
 enum class Standing {
     nowhere,  ///< it follows from the phase

@@ -6,6 +6,7 @@
 #include "match/derived.h"
 #include "match/path.h"
 #include "match/splendor/names.h"
+#include "match/splendor/position.h"
 
 namespace lemniscate::match::splendor_format {
 
@@ -64,13 +65,10 @@ Field TableReader::part(const Fields& of, std::string_view name) const {
 
 void TableReader::read_options(const Field& options, std::size_t listed) {
     const Range range{splendor::min_players, splendor::max_players};
-    const Field players = part(options.fields({"players"}), "players");
-    const bool counted = listed >= range.low && listed <= range.high;
-    if (!counted && players.is_missing()) {
-        players.refuse(ProblemKind::missing_field, text_of(range));
-    }
-    const auto otherwise = counted ? static_cast<std::uint32_t>(listed) : range.low;
-    table_.players = static_cast<std::uint8_t>(players.number(range, otherwise));
+    OptionValues values = read_option_values(option_rules(splendor::Game{}), options);
+    part(Fields(options), "players");
+    count_players(values, options, listed, range);
+    table_.players = static_cast<std::uint8_t>(values.number("players", range.low));
 }
 
 void TableReader::read_viewer(const Field& field) {
