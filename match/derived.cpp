@@ -16,6 +16,13 @@ std::optional<std::uint32_t> seat_or_null(Seat seat) {
     return seat == Seat::none ? std::nullopt : std::optional(index(seat));
 }
 
+JsonObject write_viewer(Viewer viewer, bool open) {
+    JsonObject json;
+    json.add("seat", seat_or_null(viewer.seat));
+    if (open) json.add("open", true);
+    return json;
+}
+
 JsonObject write_result(const Outcome& outcome) {
     JsonList winners;
     for (std::uint32_t seat = 0; seat < most_seats; ++seat) {

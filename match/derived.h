@@ -18,6 +18,9 @@ JsonObject begin_document(std::string_view game);
 /// Nobody is null.
 std::optional<std::uint32_t> seat_or_null(Seat seat);
 
+/// Who is looking, and whether nothing is hidden: `{"seat": 0}`, `{"seat": null, "open": true}`
+JsonObject write_viewer(Viewer viewer, bool open);
+
 /// `{"winners": [0], "reason": "gauntlet"}`
 JsonObject write_result(const Outcome& outcome);
 

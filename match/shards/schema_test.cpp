@@ -68,6 +68,7 @@ TEST(ShardsSchema, TellsPositionsAndViewsApart) {
     Dice dice(1);
     const State state = deal(shards::Options{}, dice);
     EXPECT_TRUE(view_schema().accepts(write_view(observe(state, spectator))));
+    EXPECT_TRUE(view_schema().accepts(write_view(observe_openly(state))));
     EXPECT_FALSE(view_schema().accepts(write_position(state)));
     EXPECT_FALSE(position_schema().accepts(write_view(observe(state, spectator))));
 }

@@ -275,7 +275,7 @@ JsonObject write_position(const shards::State& state) {
 
 JsonObject write_view(const shards::View& view) {
     JsonObject json = begin_document(shards::Game::id);
-    json.add("view", JsonObject().add("seat", seat_or_null(view.viewer().seat)));
+    json.add("view", write_viewer(view.viewer(), view.is_open()));
     shards_format::write_table(view.table(), json);
     json.add("unseen", shards_format::write_unseen(view)).add_all(derive(view.table()));
     return json;

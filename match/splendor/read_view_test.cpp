@@ -26,6 +26,34 @@ TEST(ReadView, EveryViewOfEveryGameIsReadBack) {
     });
 }
 
+TEST(ReadView, AnOpenViewIsReadBackAsOpenAndImaginedAsItIs) {
+    each_sample([](const State& state) {
+        const View view = observe_openly(state);
+        const Result<View> read = read_view(splendor::Game{}, sent(view));
+        ASSERT_TRUE(read) << name_of(read.problem().kind) << " at " << read.problem().where;
+        ASSERT_EQ(*read, view);
+        Dice dice(7);
+        ASSERT_EQ(imagine(*read, dice), state);
+    });
+}
+
+TEST(ReadView, AnOpenViewHidesNothingAndIsOfNoSeat) {
+    Dice dice(1);
+    const State state = splendor::deal({.players = 2}, dice);
+    const Json open = write_view(observe_openly(state));
+    EXPECT_EQ(open["view"].dump(), R"({"seat":null,"open":true})");
+    EXPECT_EQ(open["unseen"].dump(), R"({"1":{},"2":{},"3":{}})");
+    Json of_a_seat = open;
+    of_a_seat["view"]["seat"] = 0;
+    EXPECT_FALSE(read_view(splendor::Game{}, of_a_seat));
+    Json hidden = Json(write_view(observe(state, spectator)));
+    hidden["view"]["open"] = true;
+    EXPECT_FALSE(read_view(splendor::Game{}, hidden));
+    Json closed = open;
+    closed["view"]["open"] = false;
+    EXPECT_FALSE(read_view(splendor::Game{}, closed));
+}
+
 TEST(ReadView, ImaginesTheSameTablesAsTheViewThatWasWritten) {
     each_sample([](const State& state) {
         const View view = observe(state, Viewer{state.seat});
@@ -99,7 +127,7 @@ TEST(RefuseView, WhatIsNoViewOfThisGame) {
     EXPECT_EQ(problem_of(R"({"format": 2, "game": "shards", "view": {"seat": 0}})"),
               "unknown_game at game");
     EXPECT_EQ(problem_with("/view/seat", "2"), "out_of_range at view.seat: 2 | 0..1");
-    EXPECT_EQ(problem_with("/view/name", "2"), "unknown_field at view.name: 2 | seat");
+    EXPECT_EQ(problem_with("/view/name", "2"), "unknown_field at view.name: 2 | seat, open");
 }
 
 TEST(RefuseView, EveryFieldThatIsLeftOut) {

@@ -131,7 +131,7 @@ JsonObject write_position(const splendor::State& state) {
 
 JsonObject write_view(const splendor::View& view) {
     JsonObject json = begin_document(splendor::Game::id);
-    json.add("view", JsonObject().add("seat", seat_or_null(view.viewer().seat)));
+    json.add("view", write_viewer(view.viewer(), view.is_open()));
     splendor_format::write_table(view.table(), json);
     json.add("unseen", splendor_format::write_unseen(view)).add_all(derive(view.table()));
     return json;
