@@ -213,6 +213,12 @@ std::vector<CommandRow> command_table() {
           colour(),
           {"--markdown", "", Key::help_option_markdown, set<&Options::markdown>},
           json()}},
+        {"options",
+         Key::help_options,
+         Key::help_options_more,
+         "lemniscate options shards",
+         commands::options,
+         {game(), json()}},
         {"simulate", Key::help_simulate, Key::help_simulate_more,
          "lemniscate simulate splendor --bots random,greedy --games 1000", commands::simulate,
          with_setup(

@@ -62,6 +62,12 @@ bool has_own_names(const CardList& list) {
 
 }  // namespace
 
+std::optional<CardList> card_list(std::string_view game, const Texts& texts) {
+    std::optional<CardList> list;
+    with_game(game, [&](auto known) { list = card_list(known, texts); });
+    return list;
+}
+
 std::string in_markdown(const CardList& list, std::string_view command, const Texts& texts) {
     std::string text = "# " + list.title + "\n\n";
     text += texts.say(Key::cards_made, {{"command", command}}) + "\n";

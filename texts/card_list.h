@@ -37,6 +37,8 @@ struct CardList {
 
 CardList card_list(shards::Game, const Texts& texts);
 CardList card_list(splendor::Game, const Texts& texts);
+// Of the game with this id; nothing if there is none.
+std::optional<CardList> card_list(std::string_view game, const Texts& texts);
 
 // As it stands in docs/cards. `command` is what writes it.
 std::string in_markdown(const CardList& list, std::string_view command, const Texts& texts);
