@@ -68,6 +68,10 @@ class Match {
     virtual std::optional<MoveRefusal> play(Seat seat, std::string_view text) = 0;
     /// Calls `asked(view, moves)` with what the seat to act sees and may do: how players are asked.
     virtual void ask(const std::function<void(const View&, const Moves&)>& asked) const = 0;
+    /// Calls `seen(mover, events)` for each move from `from` up to `to` with what the viewer may
+    /// see of it: how players are told.
+    virtual void show(std::size_t from, std::size_t to, Viewer viewer,
+                      const std::function<void(Seat, const Events&)>& seen) const = 0;
     /// How many moves `undo` would take back for this seat, up to and including its own last one.
     virtual std::size_t undoable(Seat seat) const = 0;
     virtual bool undo(Seat seat) = 0;
