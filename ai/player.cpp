@@ -2,9 +2,11 @@
 
 #include <array>
 
+#include "ai/player_of.h"
 #include "ai/random.h"
 #include "ai/shards/greedy.h"
 #include "ai/splendor/greedy.h"
+#include "games/games.h"
 
 namespace lemniscate::ai {
 
@@ -12,25 +14,24 @@ namespace {
 
 constexpr std::array<std::string_view, 2> names = {"random", "greedy"};
 
-std::unique_ptr<Player<splendor::Game>> make_greedy(splendor::Game) {
-    return std::make_unique<SplendorGreedy>();
+std::unique_ptr<Player> make_greedy(splendor::Game) {
+    return std::make_unique<PlayerOf<splendor::Game, SplendorGreedy>>();
 }
-std::unique_ptr<Player<shards::Game>> make_greedy(shards::Game) {
-    return std::make_unique<ShardsGreedy>();
+std::unique_ptr<Player> make_greedy(shards::Game) {
+    return std::make_unique<PlayerOf<shards::Game, ShardsGreedy>>();
 }
 
 }  // namespace
 
 std::span<const std::string_view> player_names() { return names; }
 
-template <Game G>
-std::unique_ptr<Player<G>> make_player(std::string_view name) {
-    if (name == names[0]) return std::make_unique<Random<G>>();
-    if (name == names[1]) return make_greedy(G{});
-    return nullptr;
+std::unique_ptr<Player> make_player(std::string_view game, std::string_view name) {
+    std::unique_ptr<Player> player;
+    with_game(game, [&](auto known) {
+        if (name == names[0]) player = std::make_unique<Random>();
+        if (name == names[1]) player = make_greedy(known);
+    });
+    return player;
 }
-
-template std::unique_ptr<Player<splendor::Game>> make_player(std::string_view name);
-template std::unique_ptr<Player<shards::Game>> make_player(std::string_view name);
 
 }  // namespace lemniscate::ai

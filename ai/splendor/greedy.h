@@ -3,17 +3,19 @@
 
 #include "ai/player.h"
 #include "ai/splendor/worth.h"
+#include "games/splendor/splendor.h"
 
 namespace lemniscate::ai {
 
 /// Tries every move on an imagined table and keeps the one that looks best right after it; the dice
-/// choose among equals. It plans nothing and watches nobody: a sensible beginner.
-class SplendorGreedy final : public Player<splendor::Game> {
+/// choose among equals. It plans nothing and watches nobody: a sensible beginner. Every budget is
+/// enough for that.
+class SplendorGreedy {
   public:
     explicit SplendorGreedy(const SplendorWeights& weights = {}) : weights_(weights) {}
 
-    splendor::Move choose(const splendor::View& view, const splendor::MoveList& moves,
-                          Dice& dice) override;
+    Answer choose(const splendor::View& view, const splendor::MoveList& moves, Dice& dice,
+                  const Budget& budget = {}) const;
 
   private:
     SplendorWeights weights_;

@@ -438,13 +438,15 @@ TEST(TablePage, FitsIntoASmallTerminalWithFourPlayers) {
 
 TEST(ResultPage, TellsSeveralPeopleTheLastRound) {
     Table game{Session({.options = {.players = 3}, .seed = 3}), {"person", "person", "greedy"}};
-    const auto greedy = ai::make_player<splendor::Game>("greedy");
+    const auto greedy = ai::make_player("splendor", "greedy");
     Dice dice(3);
     while (to_act(game.session.state()) != Seat::none) {
         const splendor::State& state = game.session.state();
         splendor::MoveList moves;
         legal(state, moves);
-        game.session.play(greedy->choose(observe(state, Viewer{state.seat}), moves, dice));
+        const match::ViewOf<splendor::Game> view(state, Viewer{state.seat});
+        const match::MovesOf<splendor::Game> listed(state, moves);
+        game.session.play(moves[greedy->choose(view, listed, dice, {}).move]);
     }
     const Page page = result_page(game, spectator, {.columns = 80}, english());
     const Page log = log_page(game, spectator, {.columns = 80}, english());

@@ -21,6 +21,7 @@
 #include "cli/play/words.h"
 #include "match/record.h"
 #include "match/replay.h"
+#include "match/view_of.h"
 #include "texts/say_problem.h"
 
 namespace lemniscate::cli::playing {
@@ -67,9 +68,9 @@ class Sitting {
 
     Seated<G> game_;
     const Venue& venue_;
-    std::string note_;                                  ///< said once, above the next prompt
-    std::vector<std::unique_ptr<ai::Player<G>>> bots_;  ///< null for a person
-    Seat at_screen_ = Seat::none;                       ///< the person who looks at it now
+    std::string note_;                               ///< said once, above the next prompt
+    std::vector<std::unique_ptr<ai::Player>> bots_;  ///< null for a person
+    Seat at_screen_ = Seat::none;                    ///< the person who looks at it now
     bool kept_ = false;
     bool keeping_failed_ = false;  ///< and it has been said
 };
@@ -80,7 +81,7 @@ template <Game G>
 Sitting<G>::Sitting(Seated<G> game, const Venue& venue, std::string note)
     : game_(std::move(game)), venue_(venue), note_(std::move(note)) {
     for (const std::string& name : game_.players) {
-        bots_.push_back(name == person ? nullptr : ai::make_player<G>(name));
+        bots_.push_back(name == person ? nullptr : ai::make_player(G::id, name));
     }
 }
 
@@ -137,7 +138,9 @@ void Sitting<G>::bot_moves() {
     Dice dice = match::bot_dice(game_.session.start().seed + game_.session.size(), seat);
     typename G::MoveList moves;
     legal(state, moves);
-    play(bots_[index(seat)]->choose(observe(state, Viewer{seat}), moves, dice));
+    const match::ViewOf<G> view(state, Viewer{seat});
+    const match::MovesOf<G> listed(state, moves);
+    play(moves[bots_[index(seat)]->choose(view, listed, dice, {}).move]);
 }
 
 template <Game G>
