@@ -106,7 +106,7 @@ void read_unseen(const Field& field, View& view, CardReader& cards) {
     }
 }
 
-Result<View> read(const Json& document) {
+Result<View> read_document(const Json& document) {
     std::optional<Problem> problem;
     const Field field(document, problem);
     const Fields fields =
@@ -136,7 +136,7 @@ Result<View> read(const Json& document) {
 
 Result<shards::View> read_view(shards::Game, const Json& view) {
     if (const auto problem = check_view(view, shards::Game::id)) return *problem;
-    return shards_format::read(view);
+    return shards_format::read_document(view);
 }
 
 }  // namespace lemniscate::match
