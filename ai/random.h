@@ -7,12 +7,12 @@
 
 namespace lemniscate::ai {
 
-template <Game G>
-class Random final : public Player<G> {
+/// Keeps within every budget: it does not think. All moves are equal to it, so it has no reasons.
+class Random final : public Player {
   public:
-    typename G::Move choose(const typename G::View&, const typename G::MoveList& moves,
-                            Dice& dice) override {
-        return moves[dice.below(static_cast<std::uint32_t>(moves.size()))];
+    Answer choose(const match::View&, const match::Moves& moves, Dice& dice,
+                  const Budget&) override {
+        return {.move = dice.below(static_cast<std::uint32_t>(moves.size()))};
     }
 };
 

@@ -18,6 +18,7 @@ using texts::Key;
 constexpr int line_columns = 80;
 
 std::string placeholder(std::string_view id, const texts::Texts& texts) {
+    if (const auto key = texts::find_key(id)) return texts.say(*key);
     return say(texts, "help.placeholder", id);
 }
 

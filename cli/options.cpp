@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <charconv>
 #include <cmath>
+#include <deque>
 #include <iterator>
 #include <limits>
 #include <utility>
@@ -10,6 +11,9 @@
 #include "cli/commands/commands.h"
 #include "cli/failure.h"
 #include "cli/nearest.h"
+#include "cli/setup.h"
+#include "match/match.h"
+#include "texts/words.h"
 
 namespace lemniscate::cli {
 
@@ -135,19 +139,51 @@ OptionRow record(bool repeats) {
     return {"record", "", Key::help_option_record, set<&Options::records>, true, repeats};
 }
 
-/// What a game may be set up with, beside the number of players. Not every game has all of them.
+/// Texts that rows refer to for as long as the program runs.
+std::string_view kept(std::string text) {
+    static std::deque<std::string> texts;
+    return texts.emplace_back(std::move(text));
+}
+
+/// What follows an option: words have a placeholder of their game.
+std::string_view placeholder_of(std::string_view game, const match::OptionRule& rule) {
+    switch (rule.kind) {
+        case match::OptionKind::number:
+            return "number";
+        case match::OptionKind::flag:
+            return "";
+        case match::OptionKind::seat:
+            return "seat";
+        case match::OptionKind::word:
+        case match::OptionKind::words:
+            break;
+    }
+    return kept(std::string(game) + ".placeholder." + std::string(rule.name));
+}
+
+/// `<game>.setup.<name>`, or for what several games have `help.option.<name>`. A rule without
+/// either stops the first command, and with it every test.
+Key help_of(std::string_view game, const match::OptionRule& rule) {
+    const auto own = texts::find_key(std::string(game) + ".setup", rule.name);
+    return own ? *own : texts::find_key("help.option", rule.name).value();
+}
+
+/// What games may be set up with, by the rules that they declare, beside the number of players. Not
+/// every game has all of them.
 std::vector<OptionRow> with_setup(std::vector<OptionRow> options) {
-    const OptionRow setup[] = {
-        {"--first-seat", "seat", Key::help_option_first_seat, set_up_number},
-        {"--sets", "sets", Key::help_option_sets, set_up},
-        {"--mode", "mode", Key::help_option_mode, set_up},
-        {"--characters", "characters", Key::help_option_characters, set_up},
-        {"--row-size", "number", Key::help_option_row_size, set_up_number},
-        {"--auction", "", Key::help_option_auction, set_up},
-        {"--relic-draft", "", Key::help_option_relic_draft, set_up},
-        {"--mysterious-relics", "", Key::help_option_mysterious_relics, set_up},
-    };
-    options.insert(options.end(), std::begin(setup), std::end(setup));
+    for (const std::string_view game : match::game_ids()) {
+        for (const match::OptionRule& rule : *match::find_option_rules(game)) {
+            const std::string word = option_word(rule.name);
+            const bool known =
+                std::any_of(options.begin(), options.end(),
+                            [&word](const OptionRow& row) { return row.name == word; });
+            if (known || rule.name == "players") continue;
+            const bool is_number =
+                rule.kind == match::OptionKind::number || rule.kind == match::OptionKind::seat;
+            options.push_back({kept(word), placeholder_of(game, rule), help_of(game, rule),
+                               is_number ? set_up_number : set_up});
+        }
+    }
     return options;
 }
 
@@ -213,6 +249,12 @@ std::vector<CommandRow> command_table() {
           colour(),
           {"--markdown", "", Key::help_option_markdown, set<&Options::markdown>},
           json()}},
+        {"options",
+         Key::help_options,
+         Key::help_options_more,
+         "lemniscate options shards",
+         commands::options,
+         {game(), json()}},
         {"simulate", Key::help_simulate, Key::help_simulate_more,
          "lemniscate simulate splendor --bots random,greedy --games 1000", commands::simulate,
          with_setup(

@@ -60,7 +60,7 @@ struct PlayOptions {
 /// One option of a command.
 struct OptionRow {
     std::string_view name;   ///< `--seed`; `position` for a word that stands by itself
-    std::string_view value;  ///< what follows it: one of help.placeholder; empty for a switch
+    std::string_view value;  ///< what follows it: of help.placeholder, or a key; empty for a switch
     texts::Key help;
     void (*set)(Options&, const OptionRow&, const std::string& word);
     bool required = false;

@@ -6,8 +6,7 @@
 #include <string_view>
 
 #include "cli/console.h"
-#include "engine/game.h"
-#include "match/games.h"
+#include "match/position.h"
 #include "match/problem.h"
 #include "texts/texts.h"
 
@@ -22,13 +21,5 @@ std::string option_word(std::string_view name);
 /// Throws the Failure that says what is wrong with an option of this game.
 [[noreturn]] void refuse_setup(std::string_view game, match::Problem problem,
                                const texts::Texts& texts);
-
-/// The options of a game as they were said.
-template <Game G>
-typename G::Options read_setup(G game, const match::OptionList& setup, const Console& console) {
-    const auto options = match::read_options(game, setup);
-    if (!options) refuse_setup(G::id, options.problem(), console.texts);
-    return *options;
-}
 
 }  // namespace lemniscate::cli

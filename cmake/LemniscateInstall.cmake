@@ -14,7 +14,8 @@ foreach(room engine games)
 endforeach()
 install(DIRECTORY "${PROJECT_BINARY_DIR}/generated/games" DESTINATION "${headers}")
 
-install(TARGETS lemniscate_engine lemniscate_shards lemniscate_splendor lemniscate_games EXPORT LemniscateTargets)
+list(TRANSFORM LEMNISCATE_GAMES PREPEND lemniscate_ OUTPUT_VARIABLE game_targets)
+install(TARGETS lemniscate_engine ${game_targets} lemniscate_games EXPORT LemniscateTargets)
 install(EXPORT LemniscateTargets NAMESPACE Lemniscate:: DESTINATION "${package}")
 configure_package_config_file(
   "${PROJECT_SOURCE_DIR}/cmake/LemniscateConfig.cmake.in"

@@ -18,6 +18,33 @@ if(LEMNISCATE_SANITIZE)
   target_link_options(lemniscate_flags INTERFACE -fsanitize=${LEMNISCATE_SANITIZE})
 endif()
 
+# lemniscate_together(TARGET KIND): where LEMNISCATE_TOGETHER is this kind, compiles the files in groups,
+# each a folder or a part of one, so that the headers and templates that they have in common are compiled
+# once for all of them. The two games lie in different folders and may use the same names; files of one
+# folder may not, except inside functions.
+function(lemniscate_together target kind)
+  if(NOT LEMNISCATE_TOGETHER STREQUAL kind)
+    return()
+  endif()
+  get_target_property(sources ${target} SOURCES)
+  list(FILTER sources INCLUDE REGEX "\\.cpp$")
+  # What is generated lies elsewhere, one large file at a time.
+  list(FILTER sources EXCLUDE REGEX "^${PROJECT_BINARY_DIR}/")
+  set(files_in_group 8)
+  foreach(source ${sources})
+    cmake_path(GET source PARENT_PATH folder)
+    string(MAKE_C_IDENTIFIER "in_${folder}" folder)
+    list(APPEND ${folder} "${source}")
+    list(LENGTH ${folder} count)
+    math(EXPR part "(${count} - 1) / ${files_in_group}")
+    set_source_files_properties("${source}" PROPERTIES UNITY_GROUP "${folder}_${part}")
+  endforeach()
+  set_target_properties(${target} PROPERTIES UNITY_BUILD ON UNITY_BUILD_MODE GROUP)
+  # A name of one file is no shadow on a local name of another.
+  target_compile_options(${target} PRIVATE
+    -Wno-shadow $<$<CXX_COMPILER_ID:GNU>:-Wshadow=local>)
+endfunction()
+
 # Warnings as errors, and the flags above, for one target.
 function(lemniscate_warnings target)
   target_compile_options(${target} PRIVATE
@@ -25,6 +52,7 @@ function(lemniscate_warnings target)
     # g++ 12 finds overlaps in std::string concatenations that are not there.
     $<$<CXX_COMPILER_ID:GNU>:-Wno-restrict>)
   target_link_libraries(${target} PRIVATE $<BUILD_INTERFACE:lemniscate_flags>)
+  lemniscate_together(${target} all)
 endfunction()
 
 # Tests are run once and built as often: half of the build would go into optimising them. With so
@@ -32,16 +60,21 @@ endfunction()
 function(lemniscate_for_tests target)
   target_include_directories(${target} PRIVATE "${PROJECT_SOURCE_DIR}")
   lemniscate_warnings(${target})
+  lemniscate_together(${target} tests)
   target_compile_options(${target} PRIVATE
     $<$<CONFIG:Release>:-O1 $<$<CXX_COMPILER_ID:GNU>:-Wno-maybe-uninitialized>>)
 endfunction()
 
-# A program of googletest cases: lemniscate_test(name SOURCES ... LIBRARIES ...)
+# A program of googletest cases: lemniscate_test(name [PLAYS] SOURCES ... LIBRARIES ...)
+# Sanitizers double what there is to optimise, so there only those that play many games (PLAYS) are.
 function(lemniscate_test name)
-  cmake_parse_arguments(PARSE_ARGV 1 arg "" "" "SOURCES;LIBRARIES")
+  cmake_parse_arguments(PARSE_ARGV 1 arg "PLAYS" "" "SOURCES;LIBRARIES")
   add_executable(${name} ${arg_SOURCES})
   target_link_libraries(${name} PRIVATE ${arg_LIBRARIES} GTest::gtest_main)
   lemniscate_for_tests(${name})
+  if(LEMNISCATE_SANITIZE AND NOT arg_PLAYS)
+    target_compile_options(${name} PRIVATE -O0)
+  endif()
   if(name IN_LIST LEMNISCATE_TESTED_ELSEWHERE)
     set_target_properties(${name} PROPERTIES EXCLUDE_FROM_ALL ON)
     return()

@@ -1,18 +1,11 @@
-// The games of the house: the one list that everything else goes through.
+// A game by its id, and every game in turn. Which there are: games/list.cmake.
 #pragma once
 
 #include <string_view>
 
-#include "engine/game.h"
-#include "games/shards/shards.h"
-#include "games/splendor/splendor.h"
+#include "games/all_games.h"  // generated
 
 namespace lemniscate {
-
-template <Game... Gs>
-struct GameList {};
-
-using AllGames = GameList<splendor::Game, shards::Game>;
 
 /// Calls `visit(G{})` for the game with this id; false when there is none.
 template <class Visit, Game... Gs>

@@ -2,7 +2,6 @@
 
 #include <chrono>
 #include <memory>
-#include <utility>
 
 #include "engine/dice.h"
 #include "match/match.h"
@@ -14,10 +13,10 @@ namespace {
 using Clock = std::chrono::steady_clock;
 
 template <class Item, class Write>
-std::size_t written(std::vector<Item> list, Write&& write) {
-    match::Json json = match::Json::array();
-    for (Item& item : list) json.push_back(write(std::move(item)));
-    return json.dump().size();
+std::size_t written(const std::vector<Item>& list, Write&& write) {
+    match::JsonList json;
+    for (const Item& item : list) json.add(write(item));
+    return json.text().size();
 }
 
 /// All that is told to a viewer after a move.
@@ -25,37 +24,42 @@ std::size_t tell(const match::Match& match, Viewer viewer) {
     return written(match.events(match.size() - 1, match.size(), viewer), match::write_event_note) +
            written(match.choices(viewer), match::write_choice) +
            written(match.notes(viewer), match::write_fact) +
-           match.view(viewer)->json().dump().size();
+           match.view(viewer)->json().text().size();
 }
 
 }  // namespace
 
+ToldMatch tell_match(std::string_view game, std::uint64_t seed) {
+    const auto opened = match::open_match(game, {{"players", "2"}}, seed);
+    match::Match& match = **opened;
+    Dice dice(seed, 1);
+    ToldMatch told;
+    while (match.to_act() != Seat::none) {
+        const std::vector<std::string> moves = match.moves();
+        match.play(match.to_act(), moves[dice.below(static_cast<std::uint32_t>(moves.size()))]);
+        told.bytes += tell(match, Viewer{seat_at(0)});
+        ++told.plays;
+    }
+    told.memory = match.bytes();
+    return told;
+}
+
 std::vector<MatchBenchRun> bench_matches(double seconds) {
     std::vector<MatchBenchRun> runs;
     for (const std::string_view game : match::game_ids()) {
-        std::uint64_t plays = 0;
-        std::uint64_t bytes = 0;
+        ToldMatch all;
         std::uint64_t matches = 0;
-        std::uint64_t memory = 0;
         double elapsed = 0;
         const Clock::time_point start = Clock::now();
         do {
-            auto opened = match::open_match(game, {{"players", "2"}}, matches);
-            match::Match& match = **opened;
-            Dice dice(matches, 1);
-            while (match.to_act() != Seat::none) {
-                const std::vector<std::string> moves = match.moves();
-                match.play(match.to_act(),
-                           moves[dice.below(static_cast<std::uint32_t>(moves.size()))]);
-                bytes += tell(match, Viewer{seat_at(0)});
-                ++plays;
-            }
-            ++matches;
-            memory += match.bytes();
+            const ToldMatch told = tell_match(game, matches++);
+            all.plays += told.plays;
+            all.bytes += told.bytes;
+            all.memory += told.memory;
             elapsed = std::chrono::duration<double>(Clock::now() - start).count();
         } while (elapsed < seconds);
-        runs.push_back({std::string(game), static_cast<double>(plays) / elapsed, bytes / plays,
-                        memory / matches});
+        runs.push_back({std::string(game), static_cast<double>(all.plays) / elapsed,
+                        all.bytes / all.plays, all.memory / matches});
     }
     return runs;
 }

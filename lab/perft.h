@@ -2,10 +2,14 @@
 #pragma once
 
 #include <cstdint>
+#include <string>
+#include <vector>
 
 #include "engine/dice.h"
 #include "engine/game.h"
 #include "engine/sink.h"
+#include "match/json.h"
+#include "match/problem.h"
 
 namespace lemniscate::lab {
 
@@ -26,5 +30,16 @@ std::uint64_t perft(const typename G::State& state, unsigned depth, const Dice& 
     }
     return leaves;
 }
+
+/// The same for a position of any game.
+match::Result<std::uint64_t> perft(const match::Json& position, unsigned depth);
+
+/// The leaves below one move.
+struct Branch {
+    std::string move;
+    std::uint64_t leaves;
+};
+/// The leaves by the first move of their lines; none to depth 0 and where the game is over.
+match::Result<std::vector<Branch>> divide(const match::Json& position, unsigned depth);
 
 }  // namespace lemniscate::lab

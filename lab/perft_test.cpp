@@ -5,6 +5,7 @@
 #include <gtest/gtest.h>
 
 #include "games/games.h"
+#include "match/games.h"
 
 namespace lemniscate::lab {
 namespace {
@@ -53,6 +54,43 @@ TEST(Perft, ToDepthTwoCountsTheAnswersToEveryMove) {
         answers += count_moves(next);
     }
     EXPECT_EQ(perft<G>(start, 2, Dice(0)), answers);
+}
+
+TEST(Perft, OfAPositionIsThatOfItsState) {
+    const splendor::State start = random_game(2).front();
+    const match::Json position = match::write_position(start);
+    for (const unsigned depth : {0U, 1U, 2U}) {
+        const auto leaves = perft(position, depth);
+        ASSERT_TRUE(leaves);
+        EXPECT_EQ(*leaves, perft<G>(start, depth, Dice(0)));
+    }
+}
+
+TEST(Perft, IsTheSumOfItsBranches) {
+    const splendor::State start = random_game(2).front();
+    const match::Json position = match::write_position(start);
+    const auto branches = divide(position, 2);
+    ASSERT_TRUE(branches);
+    ASSERT_EQ(branches->size(), count_moves(start));
+    std::uint64_t sum = 0;
+    for (const Branch& branch : *branches) {
+        sum += branch.leaves;
+        splendor::State next = start;
+        Dice dice(0);
+        play(next, read_move(start, branch.move).move, dice, Silence{});
+        EXPECT_EQ(branch.leaves, count_moves(next)) << branch.move;
+    }
+    EXPECT_EQ(sum, *perft(position, 2));
+    EXPECT_TRUE(divide(position, 0)->empty());
+}
+
+TEST(Perft, SaysWhatIsWrongWithAPosition) {
+    match::Json position = match::write_position(random_game(2).front());
+    position["players"] = 7;
+    EXPECT_EQ(perft(position, 1).problem().where, "players");
+    EXPECT_EQ(divide(position, 1).problem().where, "players");
+    position["game"] = "chess";
+    EXPECT_EQ(perft(position, 1).problem().kind, match::ProblemKind::unknown_game);
 }
 
 TEST(Perft, StopsWhereTheGameIsOver) {

@@ -4,20 +4,23 @@
 #include <cstdint>
 #include <filesystem>
 #include <functional>
+#include <memory>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <utility>
 #include <vector>
 
-#include "engine/game.h"
-#include "games/games.h"
+#include "ai/player.h"
+#include "match/position.h"
+#include "match/problem.h"
 
 namespace lemniscate::lab {
 
-template <Game G>
 struct Simulation {
-    typename G::Options options = {};
-    std::vector<std::string> players;  ///< one name per player, from ai::player_names()
+    std::string game;
+    match::OptionList options = {};    ///< without `players`: their number is that of the names
+    std::vector<std::string> players;  ///< one name per player
     std::uint64_t games = 100;
     unsigned threads = 1;
     std::uint64_t seed = 0;
@@ -26,6 +29,9 @@ struct Simulation {
     std::optional<std::filesystem::path> records = {};
     /// Called every now and then, one call at a time but on any thread, and once at the end.
     std::function<void(std::uint64_t done)> progress = {};
+    /// Finds a player of the game by its name, once for each seat and thread.
+    std::function<std::unique_ptr<ai::Player>(std::string_view game, std::string_view name)>
+        make_player = ai::make_player;
 };
 
 /// An estimate with its 95 % interval.
@@ -65,10 +71,9 @@ std::uint64_t game_seed(std::uint64_t seed, std::uint64_t game);
 
 /// Plays them all. Everything but `seconds` depends only on the simulation, never on the threads.
 /// Game i is dealt from match::game_dice and played with match::bot_dice of its game_seed; players
-/// are asked only where there is more than one move. Throws std::invalid_argument when `players`
-/// does not name a player for each seat, std::filesystem::filesystem_error when a record cannot be
-/// written.
-template <Game G>
-Report simulate(const Simulation<G>& simulation);
+/// are told when it begins, and are asked only where there is more than one move. The problem is
+/// that of the game or its options. Throws std::invalid_argument when there is no player of a name,
+/// std::filesystem::filesystem_error when a record cannot be written.
+match::Result<Report> simulate(const Simulation& simulation);
 
 }  // namespace lemniscate::lab

@@ -4,47 +4,35 @@ namespace lemniscate::match {
 
 namespace {
 
-void add_says(Json& json, const Fact& fact) {
-    if (fact.says) json["says"] = write_message(*fact.says);
-}
-
-/// Adds the fields of a fact to an object that has none of them; what was in the fact is gone.
-void move_fields(Json& json, Fact& fact) {
-    auto& fields = json.get_ref<Json::object_t&>();
-    for (auto& field : fact.fields.get_ref<Json::object_t&>()) {
-        fields.push_back({field.first, std::move(field.second)});
-    }
+void add_says(JsonObject& json, const Fact& fact) {
+    if (fact.says) json.add("says", write_message(*fact.says));
 }
 
 }  // namespace
 
-Json write_fact(Fact fact) {
-    Json json = std::move(fact.fields);
+JsonObject write_fact(const Fact& fact) {
+    JsonObject json = fact.fields;
     add_says(json, fact);
     return json;
 }
 
-Json write_choice(Choice choice) {
-    Json json;
-    json["move"] = std::move(choice.move);
-    if (choice.number) {
-        json["min"] = choice.number->min;
-        json["max"] = choice.number->max;
-    }
-    move_fields(json, choice.what);
+JsonObject write_choice(const Choice& choice) {
+    JsonObject json;
+    json.add("move", choice.move);
+    if (choice.number) json.add("min", choice.number->min).add("max", choice.number->max);
+    json.add_all(choice.what.fields);
     if (!choice.gives.empty()) {
-        Json& gives = json["gives"] = Json::array();
-        for (Fact& fact : choice.gives) gives.push_back(write_fact(std::move(fact)));
+        JsonList gives;
+        for (const Fact& fact : choice.gives) gives.add(write_fact(fact));
+        json.add("gives", gives);
     }
     add_says(json, choice.what);
     return json;
 }
 
-Json write_event_note(EventNote event) {
-    Json json;
-    json["entry"] = event.step;
-    json["index"] = event.index;
-    move_fields(json, event.what);
+JsonObject write_event_note(const EventNote& event) {
+    JsonObject json;
+    json.add("entry", event.step).add("index", event.index).add_all(event.what.fields);
     add_says(json, event.what);
     return json;
 }

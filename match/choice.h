@@ -9,7 +9,7 @@
 #include <vector>
 
 #include "engine/seat.h"
-#include "match/json.h"
+#include "match/json_text.h"
 #include "match/message.h"
 
 namespace lemniscate::match {
@@ -17,7 +17,7 @@ namespace lemniscate::match {
 /// One thing that is told: its fields for programs, and what is said of it. What goes without
 /// saying has no message.
 struct Fact {
-    Json fields = Json::object();
+    JsonObject fields = {};
     std::optional<Message> says = {};
 };
 
@@ -75,10 +75,10 @@ struct MoveRefusal {
 };
 
 /// `{"move": ..., "min": ..., "max": ..., FIELDS..., "gives": [...], "says": {...}}`
-Json write_choice(Choice choice);
+JsonObject write_choice(const Choice& choice);
 /// `{FIELDS..., "says": {...}}`
-Json write_fact(Fact fact);
+JsonObject write_fact(const Fact& fact);
 /// `{"entry": STEP, "index": I, FIELDS..., "says": {...}}`
-Json write_event_note(EventNote event);
+JsonObject write_event_note(const EventNote& event);
 
 }  // namespace lemniscate::match

@@ -1,38 +1,46 @@
 #include "match/derived.h"
 
-#include <utility>
-
 #include "match/path.h"
 #include "match/position.h"
+#include "match/record.h"
 
 namespace lemniscate::match {
 
-Json begin_document(std::string_view game) {
-    Json json;
-    json["format"] = position_format;
-    json["game"] = game;
+JsonObject begin_document(std::string_view game) {
+    JsonObject json;
+    json.add("format", position_format).add("game", game);
     return json;
 }
 
-Json seat_or_null(Seat seat) { return seat == Seat::none ? Json(nullptr) : Json(index(seat)); }
-
-Derived derive(const Outcome& outcome, std::uint32_t players, Seat to_act,
-               std::string_view decision) {
-    if (!outcome.over) return {index(to_act), decision, nullptr};
-    Json winners = Json::array();
-    for (std::uint32_t seat = 0; seat < players; ++seat) {
-        if (outcome.won_by(seat_at(seat))) winners.push_back(seat);
-    }
-    Json result;
-    result["winners"] = std::move(winners);
-    result["reason"] = outcome.reason;
-    return {nullptr, nullptr, std::move(result)};
+std::optional<std::uint32_t> seat_or_null(Seat seat) {
+    return seat == Seat::none ? std::nullopt : std::optional(index(seat));
 }
 
-void write_derived(Derived derived, Json& json) {
-    json["to_act"] = std::move(derived.to_act);
-    json["decision"] = std::move(derived.decision);
-    if (!derived.result.is_null()) json["result"] = std::move(derived.result);
+JsonObject write_viewer(Viewer viewer, bool open) {
+    JsonObject json;
+    json.add("seat", seat_or_null(viewer.seat));
+    if (open) json.add("open", true);
+    return json;
+}
+
+JsonObject write_result(const Outcome& outcome) {
+    JsonList winners;
+    for (std::uint32_t seat = 0; seat < most_seats; ++seat) {
+        if (outcome.won_by(seat_at(seat))) winners.add(seat);
+    }
+    JsonObject json;
+    json.add("winners", winners).add("reason", outcome.reason);
+    return json;
+}
+
+JsonObject derive(const Outcome& outcome, Seat to_act, std::string_view decision) {
+    JsonObject json;
+    if (outcome.over) {
+        json.add("to_act", nullptr).add("decision", nullptr).add("result", write_result(outcome));
+    } else {
+        json.add("to_act", index(to_act)).add("decision", decision);
+    }
+    return json;
 }
 
 void check_equal(const Field& field, const Json& derived) {
@@ -41,17 +49,17 @@ void check_equal(const Field& field, const Json& derived) {
     }
 }
 
-void check_derived(const Field& position, const Derived& derived) {
-    check_equal(position.field("to_act"), derived.to_act);
-    check_equal(position.field("decision"), derived.decision);
+void check_derived(const Field& position, const Json& derived) {
+    check_equal(position.field("to_act"), derived["to_act"]);
+    check_equal(position.field("decision"), derived["decision"]);
     const Field result = position.field("result");
-    if (result.is_missing() || result.is_null() || derived.result.is_null()) {
-        check_equal(result, derived.result);
+    if (result.is_missing() || result.is_null() || !derived.contains("result")) {
+        check_equal(result, derived.value("result", Json(nullptr)));
         return;
     }
     const Fields fields = result.fields({"winners", "reason"});
-    check_equal(fields["winners"], derived.result["winners"]);
-    check_equal(fields["reason"], derived.result["reason"]);
+    check_equal(fields["winners"], derived["result"]["winners"]);
+    check_equal(fields["reason"], derived["result"]["reason"]);
 }
 
 }  // namespace lemniscate::match

@@ -1,11 +1,11 @@
 // The formats of every game, for code that is written for all of them. What a game brings, as
 // overloads on its types (`G` is its tag, Table, State, View, Move and Event its types):
 //
-//   write_position(state)                -> Json          everything, hidden cards included
+//   write_position(state)                -> JsonObject    everything, hidden cards included
 //   read_position(G, json)               -> Result<State> partial positions are filled in
-//   write_view(view), read_view(G, json) -> Json, Result<View>
-//   write_event(event)                   -> Json          of an observed event: ids and zones
-//   read_options(G, list), write_options(options)
+//   write_view(view), read_view(G, json) -> JsonObject, Result<View>
+//   write_event(event)                   -> JsonObject    of an observed event: ids and zones
+//   read_options(G, list), write_options(options), options_of(table)
 //   list_choices(state, moves)           -> Choices       the legal moves as objects, grouped for a
 //                                                         person, numbers as ranges, with previews
 //   list_notes(view)                     -> Notes         what no move says
@@ -19,8 +19,5 @@
 #pragma once
 
 #include "games/games.h"
+#include "match/all_formats.h"  // generated
 #include "match/position.h"
-#include "match/shards/position.h"
-#include "match/shards/tell.h"
-#include "match/splendor/position.h"
-#include "match/splendor/tell.h"

@@ -141,7 +141,7 @@ TEST(FormatJson, IndentsWhatDoesNotFit) {
                   "}\n");
 }
 
-std::vector<std::string> lines_of(const std::string& text) {
+std::vector<std::string> lines_in(const std::string& text) {
     std::vector<std::string> lines;
     std::istringstream stream(text);
     for (std::string line; std::getline(stream, line);) lines.push_back(line);
@@ -151,7 +151,7 @@ std::vector<std::string> lines_of(const std::string& text) {
 TEST(FormatJson, FillsTheLinesOfALongListOfPlainValues) {
     for (std::size_t length = 1; length < 40; ++length) {
         const Json list(std::vector<std::string>(60, std::string(length, 'x')));
-        const std::vector<std::string> lines = lines_of(format_json(list));
+        const std::vector<std::string> lines = lines_in(format_json(list));
         const std::size_t entry = length + 3;  // quotes and a comma; a blank between two of them
         const std::size_t fitting = (100 - 2 + 1) / (entry + 1);
         EXPECT_EQ(lines.size(), 2 + (60 + fitting - 1) / fitting) << length;
@@ -165,7 +165,7 @@ TEST(FormatJson, UsesOneHundredColumnsAndNoMore) {
         json["before"] = {1, 2};
         json["list"] = {std::string(length, 'x'), nullptr};
         json["after"] = std::string(60, 'y');
-        const std::vector<std::string> lines = lines_of(format_json(json));
+        const std::vector<std::string> lines = lines_in(format_json(json));
         const bool fits = R"(  "list": ["", null],)"s.size() + length <= 100;
         EXPECT_EQ(lines.size(), fits ? 5U : 7U) << length;
     }

@@ -16,8 +16,9 @@
 #include "engine/game.h"
 #include "engine/seat.h"
 #include "match/choice.h"
-#include "match/json.h"
+#include "match/json_text.h"
 #include "match/message.h"
+#include "match/options.h"
 #include "match/position.h"
 #include "match/problem.h"
 #include "match/record.h"
@@ -31,7 +32,8 @@ class Match {
 
     // The game, and how it stands.
     virtual std::string_view game() const = 0;
-    virtual OptionList options() const = 0;  ///< as asked for; none for a match from a position
+    /// As they were asked for; of a match that began at a position, those of that.
+    virtual OptionList options() const = 0;
     virtual std::uint64_t seed() const = 0;
     virtual std::uint32_t seats() const = 0;
     virtual std::uint32_t players() const = 0;  ///< seats that somebody plays: not that of Nemesis
@@ -68,6 +70,10 @@ class Match {
     virtual std::optional<MoveRefusal> play(Seat seat, std::string_view text) = 0;
     /// Calls `asked(view, moves)` with what the seat to act sees and may do: how players are asked.
     virtual void ask(const std::function<void(const View&, const Moves&)>& asked) const = 0;
+    /// Calls `seen(mover, events)` for each move from `from` up to `to` with what the viewer may
+    /// see of it: how players are told.
+    virtual void show(std::size_t from, std::size_t to, Viewer viewer,
+                      const std::function<void(Seat, const Events&)>& seen) const = 0;
     /// How many moves `undo` would take back for this seat, up to and including its own last one.
     virtual std::size_t undoable(Seat seat) const = 0;
     virtual bool undo(Seat seat) = 0;
@@ -81,8 +87,8 @@ class Match {
 
     // With everything open, hidden cards included: for a finished game, a puzzle, a bug report.
     // Never for somebody who plays.
-    virtual Json open_position() const = 0;
-    virtual Json open_position_after(std::size_t steps) const = 0;
+    virtual JsonObject open_position() const = 0;
+    virtual JsonObject open_position_after(std::size_t steps) const = 0;
     virtual std::unique_ptr<View> open_view_after(std::size_t steps) const = 0;
 
     virtual std::size_t bytes() const = 0;  ///< how much memory it takes
@@ -115,7 +121,10 @@ Result<Reopened> open_record(const Record& record);
 /// The games there are, by their ids.
 std::vector<std::string_view> game_ids();
 
-/// What a game may be set up with, for whoever shows a form: `{"game": ID, "options": [...],
+/// What a game may be set up with; null for a game that there is not.
+const OptionRules* find_option_rules(std::string_view game);
+
+/// The same with what excludes what, for whoever shows a form: `{"game": ID, "options": [...],
 /// "excludes": [{"one": {"mode": "teams"}, "other": {"auction": "true"}, "reason": ID}, ...]}`.
 Result<Json> describe_options(std::string_view game);
 

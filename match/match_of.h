@@ -45,7 +45,8 @@ class MatchOf final : public Match {
 
     std::string_view game() const override { return G::id; }
     OptionList options() const override {
-        return session_.start().position ? OptionList{} : write_options(session_.start().options);
+        const Start<G>& start = session_.start();
+        return write_options(start.position ? options_of(*start.position) : start.options);
     }
     std::uint64_t seed() const override { return session_.start().seed; }
     std::uint32_t seats() const override { return detail::seated(state()); }
@@ -63,10 +64,10 @@ class MatchOf final : public Match {
     }
 
     std::unique_ptr<View> view(Viewer viewer) const override {
-        return std::make_unique<ViewOf<G>>(observe(state(), viewer));
+        return std::make_unique<ViewOf<G>>(state(), viewer);
     }
     std::unique_ptr<View> view_after(std::size_t steps, Viewer viewer) const override {
-        return std::make_unique<ViewOf<G>>(observe(session_.state_after(steps), viewer));
+        return std::make_unique<ViewOf<G>>(session_.state_after(steps), viewer);
     }
     std::vector<Choice> choices(Viewer viewer) const override {
         if (viewer.seat == Seat::none || viewer.seat != to_act()) return {};
@@ -121,7 +122,13 @@ class MatchOf final : public Match {
     void ask(const std::function<void(const View&, const Moves&)>& asked) const override {
         typename G::MoveList moves;
         legal(state(), moves);
-        asked(ViewOf<G>(observe(state(), Viewer{to_act()})), MovesOf<G>(state(), moves));
+        asked(ViewOf<G>(state(), Viewer{to_act()}), MovesOf<G>(state(), moves));
+    }
+    void show(std::size_t from, std::size_t to, Viewer viewer,
+              const std::function<void(Seat, const Events&)>& seen) const override {
+        for (const Step<G>& step : session_.steps(from, to)) {
+            seen(step.seat, EventsOf<G>(step.events, viewer));
+        }
     }
     std::size_t undoable(Seat seat) const override { return session_.undoable(seat); }
     bool undo(Seat seat) override { return session_.undo(seat); }
@@ -133,8 +140,8 @@ class MatchOf final : public Match {
 
     Record record() const override { return record_of(session_, {}, {}); }
 
-    Json open_position() const override { return write_position(state()); }
-    Json open_position_after(std::size_t steps) const override {
+    JsonObject open_position() const override { return write_position(state()); }
+    JsonObject open_position_after(std::size_t steps) const override {
         return write_position(session_.state_after(steps));
     }
     std::unique_ptr<View> open_view_after(std::size_t steps) const override {

@@ -189,6 +189,26 @@ TEST_P(Door, ARecordBringsTheMatchBack) {
     }
 }
 
+TEST_P(Door, PlayersAreShownTheEventsThatItLists) {
+    const auto match = opened(GetParam(), 8);
+    play_randomly(*match, 8, 1000, [](const Match&) {});
+    constexpr std::size_t from = 5;
+    for (const Viewer viewer : viewers(*match)) {
+        Json listed = Json::array();
+        for (const EventNote& event : match->events(from, match->size(), viewer)) {
+            listed.push_back(event.what.fields);
+        }
+        Json shown = Json::array();
+        std::size_t step = from;
+        match->show(from, match->size(), viewer, [&](Seat mover, const Events& events) {
+            EXPECT_EQ(mover, match->seat_of(step++));
+            for (const Json& event : events.json()) shown.push_back(event);
+        });
+        EXPECT_EQ(step, match->size());
+        ASSERT_EQ(shown, listed);
+    }
+}
+
 TEST_P(Door, WhatWasTakenBackIsAsIfItHadNeverBeen) {
     const auto match = opened(GetParam(), 4);
     std::size_t taken = 0;
@@ -236,6 +256,7 @@ TEST(Options, AreDescribedWithWhatTheyExclude) {
     EXPECT_TRUE(excludes(R"({"mode":"teams"})", R"({"auction":"true"})", "auction_mode"));
     EXPECT_TRUE(excludes(R"({"sets":"base"})", R"({"relic_draft":"true"})", "needs_relics"));
     EXPECT_TRUE(excludes(R"({"players":"2"})", R"({"mode":"bloodbath"})", "players"));
+    EXPECT_TRUE(excludes(R"({"mode":"nemesis"})", R"({"first_seat":"1"})", "first_seat"));
     EXPECT_FALSE(excludes(R"({"mode":"bloodbath"})", R"({"auction":"true"})", ""));
     EXPECT_FALSE(describe_options("chess"));
 }

@@ -6,17 +6,26 @@ namespace lemniscate::match {
 
 namespace {
 
-struct ValueWriter {
-    Json operator()(std::int64_t number) const { return number; }
-    Json operator()(const std::string& word) const { return word; }
-    Json operator()(Seat seat) const { return {{"seat", index(seat)}}; }
-    Json operator()(const CardName& card) const { return {{"card", card.id}, {"game", card.game}}; }
-    Json operator()(const Messages& messages) const {
+/// Adds an argument by its name.
+struct ArgumentWriter {
+    std::string_view name;
+    JsonObject& json;
+
+    void operator()(std::int64_t number) const { json.add(name, number); }
+    void operator()(const std::string& word) const { json.add(name, word); }
+    void operator()(Seat seat) const { json.add(name, JsonObject().add("seat", index(seat))); }
+    void operator()(const CardName& card) const {
+        json.add(name, JsonObject().add("card", card.id).add("game", card.game));
+    }
+    void operator()(const Messages& messages) const {
         const bool is_one = messages.between.empty() && messages.items.size() == 1;
-        if (is_one) return write_message(messages.items.front());
-        Json list = Json::array();
-        for (const Message& message : messages.items) list.push_back(write_message(message));
-        return {{"messages", std::move(list)}, {"between", messages.between}};
+        if (is_one) {
+            json.add(name, write_message(messages.items.front()));
+            return;
+        }
+        JsonList list;
+        for (const Message& message : messages.items) list.add(write_message(message));
+        json.add(name, JsonObject().add("messages", list).add("between", messages.between));
     }
 };
 
@@ -45,14 +54,15 @@ Argument::Argument(std::string_view argument, Messages messages)
 Argument::Argument(std::string_view argument, Message message)
     : name(argument), value(Messages{{std::move(message)}, {}}) {}
 
-Json write_message(const Message& message) {
-    Json json;
-    json["key"] = message.key;
+JsonObject write_message(const Message& message) {
+    JsonObject json;
+    json.add("key", message.key);
     if (message.arguments.empty()) return json;
-    Json& arguments = json["arguments"] = Json::object();
+    JsonObject arguments;
     for (const Argument& argument : message.arguments) {
-        arguments[std::string(argument.name)] = std::visit(ValueWriter{}, argument.value);
+        std::visit(ArgumentWriter{argument.name, arguments}, argument.value);
     }
+    json.add("arguments", arguments);
     return json;
 }
 

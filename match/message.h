@@ -13,7 +13,7 @@
 #include <vector>
 
 #include "engine/seat.h"
-#include "match/json.h"
+#include "match/json_text.h"
 
 namespace lemniscate::match {
 
@@ -83,6 +83,6 @@ inline Argument you(bool is_you) { return {"you", is_you ? "yes" : "no"}; }
 /// `{"key": "shards.event.damaged", "arguments": {"you": "no", "who": {"seat": 1}, "amount": 3}}`;
 /// cards are `{"card": "crystal", "game": "shards"}`, lists `{"messages": [...], "between": KEY}`,
 /// a message that is an argument stands there itself. Without arguments the field is left out.
-Json write_message(const Message& message);
+JsonObject write_message(const Message& message);
 
 }  // namespace lemniscate::match

@@ -35,6 +35,12 @@ std::vector<std::string_view> game_ids() {
     return ids;
 }
 
+const OptionRules* find_option_rules(std::string_view game) {
+    const OptionRules* rules = nullptr;
+    with_game(game, [&rules](auto known) { rules = &option_rules(known); });
+    return rules;
+}
+
 Result<Json> describe_options(std::string_view game) {
     return with_known_game<Json>(game, [&]<Game G>(G tag) -> Result<Json> {
         const OptionRules& rules = option_rules(tag);

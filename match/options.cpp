@@ -87,7 +87,21 @@ class OptionsReader {
             }
             const auto read = read_text(*rule, option.value);
             if (!read) return wrong_value(*rule, option);
-            keep(*rule, *read, option.value);
+            values_.keep(rule->name, *read, excerpt(Json(option.value)));
+        }
+        return std::move(values_);
+    }
+
+    OptionValues read(const Field& options) {
+        std::vector<std::string_view> names;
+        for (const OptionRule& rule : rules_) {
+            if (rule.in_positions) names.push_back(rule.name);
+        }
+        const Fields fields = options.fields(names);
+        for (const OptionRule& rule : rules_) {
+            const Field field = fields[rule.name];
+            if (!rule.in_positions || field.is_missing()) continue;
+            values_.keep(rule.name, read_field(rule, field), excerpt(field.value()));
         }
         return std::move(values_);
     }
@@ -131,9 +145,21 @@ class OptionsReader {
         }
     }
 
-    void keep(const OptionRule& rule, Read read, std::string text) {
-        values_.values_.emplace(rule.name, std::move(read));
-        values_.texts_.emplace(rule.name, std::move(text));
+    static Read read_field(const OptionRule& rule, const Field& field) {
+        switch (rule.kind) {
+            case OptionKind::number:
+            case OptionKind::seat:
+                return {field.number(rule.range, rule.range.low)};
+            case OptionKind::flag:
+                return {std::size_t{field.flag(false)}};
+            case OptionKind::word:
+                return {field.word(rule.words, 0)};
+            case OptionKind::words:
+                break;
+        }
+        Read read;
+        for (const Field& entry : field.entries()) read.push_back(entry.word(rule.words, 0));
+        return read;
     }
 
     const OptionRules& rules_;
@@ -151,19 +177,38 @@ std::vector<std::size_t> OptionValues::words(std::string_view name) const {
     const auto found = values_.find(name);
     return found == values_.end() ? std::vector<std::size_t>{} : found->second;
 }
-std::string OptionValues::text(std::string_view name) const {
-    const auto found = texts_.find(name);
-    return found == texts_.end() ? std::string{} : found->second;
+std::string OptionValues::found(std::string_view name) const {
+    const auto found = found_.find(name);
+    return found == found_.end() ? std::string{} : found->second;
+}
+void OptionValues::imply(std::string_view name, std::uint32_t number) {
+    keep(name, {number}, std::to_string(number));
+}
+void OptionValues::keep(std::string_view name, std::vector<std::size_t> values, std::string found) {
+    values_.emplace(name, std::move(values));
+    found_.emplace(name, std::move(found));
 }
 
 Result<OptionValues> read_option_values(const OptionRules& rules, const OptionList& list) {
     return OptionsReader(rules).read(list);
 }
 
+OptionValues read_option_values(const OptionRules& rules, const Field& options) {
+    return OptionsReader(rules).read(options);
+}
+
+void count_players(OptionValues& values, const Field& options, std::size_t listed, Range range) {
+    if (values.has("players")) return;
+    if (listed >= range.low && listed <= range.high) {
+        values.imply("players", static_cast<std::uint32_t>(listed));
+    } else {
+        options.field("players").refuse(ProblemKind::missing_field, text_of(range));
+    }
+}
+
 Problem options_conflict(const OptionValues& values, std::string_view name,
                          std::string_view reason) {
-    return {ProblemKind::options_conflict, std::string(name),
-            values.has(name) ? excerpt(Json(values.text(name))) : std::string{},
+    return {ProblemKind::options_conflict, std::string(name), values.found(name),
             std::string(reason)};
 }
 

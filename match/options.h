@@ -31,6 +31,9 @@ struct OptionRule {
     Range range = {0, 0};                      ///< of a number or a seat
     std::vector<std::string_view> words = {};  ///< that may be chosen
     std::string usual = {};  ///< what is taken where nothing is said; empty: the game decides
+    /// Whether it stands among the options of a position as well: what only a deal asks for is
+    /// settled there.
+    bool in_positions = true;
 };
 using OptionRules = std::vector<OptionRule>;
 
@@ -44,23 +47,33 @@ struct OptionConflict {
 /// What was said of each option, checked by itself; whether all go together is for the game to say.
 class OptionValues {
   public:
-    bool has(std::string_view name) const { return texts_.find(name) != texts_.end(); }
+    bool has(std::string_view name) const { return values_.find(name) != values_.end(); }
     std::uint32_t number(std::string_view name, std::uint32_t missing) const;
     bool flag(std::string_view name) const { return number(name, 0) != 0; }
     std::size_t word(std::string_view name, std::size_t missing) const;
     /// Places in the rule's list of words, in the order in which they were said.
     std::vector<std::size_t> words(std::string_view name) const;
-    /// As it was said, for whoever explains what is wrong with it.
-    std::string text(std::string_view name) const;
+    /// An excerpt of what was said, for whoever explains what is wrong with it.
+    std::string found(std::string_view name) const;
+    /// Something that goes without saying.
+    void imply(std::string_view name, std::uint32_t number);
 
   private:
     friend class OptionsReader;
+    void keep(std::string_view name, std::vector<std::size_t> values, std::string found);
+
     std::map<std::string, std::vector<std::size_t>, std::less<>> values_;
-    std::map<std::string, std::string, std::less<>> texts_;
+    std::map<std::string, std::string, std::less<>> found_;
 };
 
 /// By name, as on a command line or in a record.
 Result<OptionValues> read_option_values(const OptionRules& rules, const OptionList& list);
+
+/// As fields of a position: numbers, flags, words and lists of words. What is wrong with a field is
+/// refused there and has a harmless value here.
+OptionValues read_option_values(const OptionRules& rules, const Field& options);
+/// A position that lists so many players need not say how many there are.
+void count_players(OptionValues& values, const Field& options, std::size_t listed, Range range);
 
 /// The problem of an option that does not go with the others; `reason` is its id.
 Problem options_conflict(const OptionValues& values, std::string_view name,
@@ -89,7 +102,11 @@ std::vector<OptionConflict> find_conflicts(const OptionRules& rules, Read&& read
         for (std::size_t k = i + 1; k < fine.size(); ++k) {
             if (fine[i].name == fine[k].name) continue;
             const auto together = read(OptionList{fine[i], fine[k]});
-            if (!together) conflicts.push_back({fine[i], fine[k], together.problem().expected});
+            if (together) continue;
+            // A number that is out of range only beside another one has no reason but its name.
+            const Problem& problem = together.problem();
+            const bool has_reason = problem.kind == ProblemKind::options_conflict;
+            conflicts.push_back({fine[i], fine[k], has_reason ? problem.expected : problem.where});
         }
     }
     return conflicts;

@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "engine/game.h"
+#include "match/derived.h"
 #include "match/json.h"
 #include "match/record.h"
 
@@ -20,8 +21,7 @@ inline std::vector<std::uint32_t> winners_of(const Outcome& outcome) {
 
 /// `{"winners": [0], "reason": "gauntlet"}`, or null while the game goes on.
 inline Json outcome_json(const Outcome& outcome) {
-    if (!outcome.over) return {};
-    return {{"winners", winners_of(outcome)}, {"reason", outcome.reason}};
+    return outcome.over ? Json(write_result(outcome)) : Json();
 }
 
 }  // namespace lemniscate::match

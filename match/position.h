@@ -1,8 +1,8 @@
 // Positions as JSON: everything about a game at one moment, and what a viewer may know of it.
 //
 // Every game has these, overloaded on its types; see match/splendor/position.h.
-//   Json write_position(const State&)                     all fields, and the derived ones
-//   Json write_view(const View&)                          hidden cards are "?"
+//   JsonObject write_position(const State&)               all fields, and the derived ones
+//   JsonObject write_view(const View&)                    hidden cards are "?"
 //   Result<State> read_position(Game, const Json&)        partial positions are filled in
 //   Result<View> read_view(Game, const Json&)             what write_view wrote
 //   Result<Options> read_options(Game, const OptionList&) options by name, as on the command line

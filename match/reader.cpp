@@ -25,6 +25,12 @@ void Field::refuse(ProblemKind kind, std::string found, std::string expected) co
     *problem_ = Problem{kind, path_, std::move(found), std::move(expected)};
 }
 
+void Field::refuse_inside(Problem problem) const {
+    if (*problem_) return;
+    problem.where = field_path(path_, problem.where);
+    *problem_ = std::move(problem);
+}
+
 void Field::refuse_unknown(ProblemKind kind, std::span<const std::string_view> known) const {
     if (*problem_) return;
     *problem_ = none_of({known.begin(), known.end()}, kind, path_, excerpt(*value_));
@@ -109,6 +115,10 @@ std::vector<Field> Field::entries_up_to(std::size_t most) const {
 }
 
 Fields Field::fields(std::initializer_list<std::string_view> names) const {
+    return fields(std::span(names.begin(), names.size()));
+}
+
+Fields Field::fields(std::span<const std::string_view> names) const {
     if (is_missing()) return Fields(*this);
     if (!value_->is_object()) {
         refuse(ProblemKind::wrong_type, "object");
@@ -117,7 +127,7 @@ Fields Field::fields(std::initializer_list<std::string_view> names) const {
     for (const auto& [name, value] : value_->items()) {
         if (std::find(names.begin(), names.end(), name) != names.end()) continue;
         Field(&value, field_path(path_, name), problem_)
-            .refuse_unknown(ProblemKind::unknown_field, std::span(names.begin(), names.size()));
+            .refuse_unknown(ProblemKind::unknown_field, names);
     }
     return Fields(*this);
 }

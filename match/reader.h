@@ -45,6 +45,8 @@ class Field {
     /// Says that something is wrong here.
     void refuse(ProblemKind kind, std::string expected) const;
     void refuse(ProblemKind kind, std::string found, std::string expected) const;
+    /// Says what is wrong with a field of this object; the problem names the field.
+    void refuse_inside(Problem problem) const;
     /// Says that what stands here is none of these words.
     void refuse_unknown(ProblemKind kind, std::span<const std::string_view> known) const;
 
@@ -65,6 +67,7 @@ class Field {
     std::vector<Field> entries_up_to(std::size_t most) const;
     /// The fields of an object; any that is not named here is refused.
     Fields fields(std::initializer_list<std::string_view> names) const;
+    Fields fields(std::span<const std::string_view> names) const;
     /// One field of an object whose other fields are somebody else's business.
     Field field(std::string_view name) const;
 

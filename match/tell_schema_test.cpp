@@ -4,6 +4,7 @@
 
 #include <gtest/gtest.h>
 
+#include "match/match.h"
 #include "match/schema_check.h"
 #include "match/shards/sample_games.h"
 #include "match/shards/tell.h"
@@ -98,6 +99,27 @@ TEST(TellSchemas, AcceptWhatSplendorTells) {
     }
     EXPECT_TRUE(
         events_schema().accepts(events_of<splendor::Game>(deal(splendor::Options{}, dice))));
+}
+
+TEST(OptionsSchema, AcceptsWhatIsDescribedAndNothingElse) {
+    const Schema schema("options.schema.json");
+    for (const std::string_view game : game_ids()) {
+        const Json described = *describe_options(game);
+        EXPECT_TRUE(schema.accepts(described)) << described;
+        for (const Change& change : {
+                 Change{"no game", R"({"game": null})"},
+                 Change{"no options", R"({"options": null})"},
+                 Change{"half a range", R"({"options": [{"name": "a", "kind": "number", "min": 1,
+                    "usual": "1"}]})"},
+                 Change{"another kind", R"({"options": [{"name": "a", "kind": "colour",
+                    "usual": "red"}]})"},
+                 Change{"no reason", R"({"excludes": [{"one": {"a": "1"}, "other": {"b": "2"}}]})"},
+                 Change{"two at once", R"({"excludes": [{"one": {"a": "1", "b": "2"},
+                    "other": {"c": "3"}, "reason": "c"}]})"},
+             }) {
+            EXPECT_FALSE(schema.accepts(changed(described, change))) << change.what;
+        }
+    }
 }
 
 TEST(TellSchemas, RefuseWhatIsWrong) {

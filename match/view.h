@@ -3,13 +3,14 @@
 
 #include <cstddef>
 #include <memory>
+#include <span>
 #include <string>
 #include <string_view>
 #include <utility>
 
 #include "engine/game.h"
 #include "engine/seat.h"
-#include "match/json.h"
+#include "match/json_text.h"
 #include "match/problem.h"
 
 namespace lemniscate::match {
@@ -18,6 +19,8 @@ template <Game G>
 class ViewOf;
 template <Game G>
 class MovesOf;
+template <Game G>
+class EventsOf;
 
 /// Sealed: nothing hidden can be read from it, drawn, written or played, since what it holds is the
 /// view of a game and that is made by `observe` alone. Whoever knows the game asks for it by its
@@ -28,7 +31,7 @@ class View {
 
     virtual std::string_view game() const = 0;
     virtual Viewer viewer() const = 0;
-    virtual Json json() const = 0;
+    virtual JsonObject json() const = 0;
 
     /// The view of that game; it must be one.
     template <Game G>
@@ -51,6 +54,20 @@ class Moves {
     template <Game G>
     const typename G::MoveList& of() const {
         return static_cast<const MovesOf<G>&>(*this).list();
+    }
+};
+
+/// What a move led to, in order, as somebody may see it: sealed like a view. Nothing is written
+/// unless somebody asks for JSON.
+class Events {
+  public:
+    virtual ~Events() = default;
+    virtual Json json() const = 0;  ///< a list, its entries as in match/<game>/write_event.cpp
+
+    /// The events of that game; it must be one.
+    template <Game G>
+    std::span<const typename G::Event> of() const {
+        return static_cast<const EventsOf<G>&>(*this).list();
     }
 };
 

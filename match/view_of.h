@@ -1,7 +1,9 @@
-// The views and moves of one game behind the types that know no game.
+// The views, moves and events of one game behind the types that know no game.
 #pragma once
 
+#include <span>
 #include <utility>
+#include <vector>
 
 #include "match/games.h"
 #include "match/view.h"
@@ -12,11 +14,12 @@ template <Game G>
 class ViewOf final : public View {
   public:
     explicit ViewOf(typename G::View value) : value_(std::move(value)) {}
+    ViewOf(const typename G::State& state, Viewer viewer) : value_(observe(state, viewer)) {}
 
     const typename G::View& value() const { return value_; }
     std::string_view game() const override { return G::id; }
     Viewer viewer() const override { return value_.viewer(); }
-    Json json() const override { return write_view(value_); }
+    JsonObject json() const override { return write_view(value_); }
 
   private:
     typename G::View value_;
@@ -38,6 +41,25 @@ class MovesOf final : public Moves {
   private:
     const typename G::State& state_;
     const typename G::MoveList& moves_;
+};
+
+template <Game G>
+class EventsOf final : public Events {
+  public:
+    EventsOf(std::span<const typename G::Event> happened, Viewer viewer) {
+        seen_.reserve(happened.size());
+        for (const typename G::Event& event : happened) seen_.push_back(observe(event, viewer));
+    }
+
+    std::span<const typename G::Event> list() const { return seen_; }
+    Json json() const override {
+        Json written = Json::array();
+        for (const typename G::Event& event : seen_) written.push_back(write_event(event));
+        return written;
+    }
+
+  private:
+    std::vector<typename G::Event> seen_;
 };
 
 }  // namespace lemniscate::match

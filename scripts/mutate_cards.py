@@ -42,7 +42,7 @@ SETS = re.findall(r"/data/(\w+)\.cards", (ROOT / "games/shards/CMakeLists.txt").
 COMPILER = ["clang++-14", "-std=c++20", "-w", "-Wno-invalid-constexpr"]
 CHECKED = ["-O1", "-fsanitize=bounds", "-fsanitize-trap=bounds"]
 # Of match: what reads and writes positions. The tests of cards need no more.
-NEEDED = re.compile(r"match/(derived|\w+_json|options|path|position|problem|reader|"
+NEEDED = re.compile(r"match/(derived|\w+_json|json_text|options|path|position|problem|reader|"
                     r"shards/(card_reader|check_\w+|options|read_\w+|write_position))\.cpp")
 LONGEST_RUN = 60  # seconds; a change may make the rules run in circles
 
@@ -336,9 +336,10 @@ class Workshop:
                   target])
 
     def build_tests(self, plain, jobs):
-        match = [name for library in ["lemniscate_documents", "lemniscate_match"]
-                 for name in listed_sources("match/CMakeLists.txt", f"{library} STATIC")
-                 if NEEDED.fullmatch(name.as_posix())]
+        shared = [name for library in ["lemniscate_documents", "lemniscate_match"]
+                  for name in listed_sources("match/CMakeLists.txt", f"{library} STATIC")]
+        of_shards = [path.relative_to(ROOT) for path in (ROOT / "match/shards").glob("*.cpp")]
+        match = [name for name in shared + sorted(of_shards) if NEEDED.fullmatch(name.as_posix())]
         tests = [name for target in ["shards_proof STATIC", "shards_cards_test"]
                  for name in listed_sources("tests/shards/CMakeLists.txt", target)]
         sources = match + tests

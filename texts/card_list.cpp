@@ -62,6 +62,14 @@ bool has_own_names(const CardList& list) {
 
 }  // namespace
 
+std::optional<CardList> card_list(std::string_view game, const Texts& texts) {
+#define LEMNISCATE_GAME(id) \
+    if (game == #id) return id##_card_list(texts);
+#include "games/list.inc"
+#undef LEMNISCATE_GAME
+    return {};
+}
+
 std::string in_markdown(const CardList& list, std::string_view command, const Texts& texts) {
     std::string text = "# " + list.title + "\n\n";
     text += texts.say(Key::cards_made, {{"command", command}}) + "\n";

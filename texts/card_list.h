@@ -6,7 +6,6 @@
 #include <string_view>
 #include <vector>
 
-#include "games/games.h"
 #include "texts/texts.h"
 
 namespace lemniscate::texts {
@@ -35,8 +34,13 @@ struct CardList {
     std::vector<CardGroup> groups = {};
 };
 
-CardList card_list(shards::Game, const Texts& texts);
-CardList card_list(splendor::Game, const Texts& texts);
+// Every game has one, in its folder: `CardList shards_card_list(const Texts& texts);`
+#define LEMNISCATE_GAME(id) CardList id##_card_list(const Texts& texts);
+#include "games/list.inc"
+#undef LEMNISCATE_GAME
+
+// Of the game with this id; nothing if there is none.
+std::optional<CardList> card_list(std::string_view game, const Texts& texts);
 
 // As it stands in docs/cards. `command` is what writes it.
 std::string in_markdown(const CardList& list, std::string_view command, const Texts& texts);

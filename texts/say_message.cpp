@@ -73,4 +73,11 @@ std::string say(const Message& message, const Texts& texts, const Speaker& speak
     return texts.say(key_of(message.key), args);
 }
 
+std::string say_argument(const match::Argument& argument, const Texts& texts,
+                         const Speaker& speaker) {
+    const Arg said = std::visit(ArgumentSayer(argument.name, texts, speaker), argument.value);
+    const auto* text = std::get_if<std::string>(&said.value);
+    return text != nullptr ? *text : std::to_string(std::get<std::int64_t>(said.value));
+}
+
 }  // namespace lemniscate::texts

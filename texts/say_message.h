@@ -30,4 +30,8 @@ class Speaker {
 // message: std::invalid_argument.
 std::string say(const match::Message& message, const Texts& texts, const Speaker& speaker);
 
+// What an argument is, for whoever puts a message together in another way; numbers as they are.
+std::string say_argument(const match::Argument& argument, const Texts& texts,
+                         const Speaker& speaker);
+
 }  // namespace lemniscate::texts

@@ -17,16 +17,6 @@ std::string under(std::string_view game, std::string_view topic) {
     return std::string(game) + "." + std::string(topic);
 }
 
-// Why options do not go together: `shards.options.<id>`, of the one game that has such a conflict.
-std::string say_conflict(std::string_view conflict, const Texts& texts) {
-    std::string said(conflict);
-    each_game([&](auto game) {
-        const auto key = find_key(under(game.id, "options"), conflict);
-        if (key) said = texts.say(*key);
-    });
-    return said;
-}
-
 // `line 3`, `line 3, column 14` and `line 3, options` in the words of the language.
 std::string say_where(const match::Problem& problem, const Texts& texts) {
     if (problem.line == 0) return problem.where;
@@ -53,6 +43,15 @@ std::string say_expected(const match::Problem& problem, std::string_view game,
 }
 
 }  // namespace
+
+std::string say_conflict(std::string_view conflict, const Texts& texts) {
+    std::string said(conflict);
+    each_game([&](auto game) {
+        const auto key = find_key(under(game.id, "options"), conflict);
+        if (key) said = texts.say(*key);
+    });
+    return said;
+}
 
 std::string say_reason(const std::error_code& error, const Texts& texts) {
     static const std::map<std::errc, Key> known = {

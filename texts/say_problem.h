@@ -15,6 +15,9 @@ namespace lemniscate::texts {
 std::string say_problem(const match::Problem& problem, const Texts& texts,
                         std::string_view game = {}, std::string_view word = {});
 
+// Why options do not go together: `shards.options.<id>`, of whichever game has such a conflict.
+std::string say_conflict(std::string_view conflict, const Texts& texts);
+
 // Why the machine did not do what it was asked; what is rare is said as the system says it.
 std::string say_reason(const std::error_code& error, const Texts& texts);
 

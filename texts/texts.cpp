@@ -12,6 +12,7 @@
 #include <unicode/unistr.h>
 
 #include "texts/catalogue.h"
+#include "texts/icu.h"
 #include "texts/words.h"
 
 namespace lemniscate::texts {
@@ -21,12 +22,7 @@ using catalogue::Language;
 
 std::size_t index(Key key) { return static_cast<std::size_t>(key); }
 
-icu::UnicodeString to_icu(std::string_view utf8) {
-    return icu::UnicodeString::fromUTF8(
-        icu::StringPiece(utf8.data(), static_cast<std::int32_t>(utf8.size())));
-}
-
-icu::Formattable to_icu(const Arg& arg) {
+icu::Formattable argument_of(const Arg& arg) {
     if (const auto* number = std::get_if<std::int64_t>(&arg.value)) return {*number};
     if (const auto* number = std::get_if<double>(&arg.value)) return {*number};
     return {to_icu(std::get<std::string>(arg.value))};
@@ -112,15 +108,14 @@ std::string Texts::say_in_full(Key key, std::span<const Arg> args) const {
     std::vector<icu::Formattable> values;
     for (const Arg& arg : args) {
         names.push_back(to_icu(arg.name));
-        values.push_back(to_icu(arg));
+        values.push_back(argument_of(arg));
     }
     icu::UnicodeString said;
     UErrorCode status = U_ZERO_ERROR;
     spoken_->format(key).format(names.data(), values.data(),
                                 static_cast<std::int32_t>(values.size()), said, status);
     if (U_FAILURE(status)) refuse(key, u_errorName(status));
-    std::string utf8;
-    return said.toUTF8String(utf8);
+    return to_utf8(said);
 }
 
 bool Texts::is_printed(Key key) const { return spoken_->language.printed[index(key)]; }

@@ -12,18 +12,10 @@
 #include <unicode/uchar.h>
 #include <unicode/unistr.h>
 
+#include "texts/icu.h"
+
 namespace lemniscate::texts {
 namespace {
-
-icu::UnicodeString to_icu(std::string_view utf8) {
-    return icu::UnicodeString::fromUTF8(
-        icu::StringPiece(utf8.data(), static_cast<std::int32_t>(utf8.size())));
-}
-
-std::string to_utf8(const icu::UnicodeString& text) {
-    std::string utf8;
-    return text.toUTF8String(utf8);
-}
 
 struct Replacement {
     std::string_view from;

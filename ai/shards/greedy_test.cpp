@@ -13,6 +13,7 @@
 #include "ai/shards/test_table.h"
 #include "ai/shards/worth.h"
 #include "ai/test_allocations.h"
+#include "ai/test_ask.h"
 #include "engine/sink.h"
 
 namespace lemniscate::ai {
@@ -27,8 +28,8 @@ using shards::State;
 // Whole games.
 
 /// Plays a game; `first` has the seat `place` and, in teams, its partner.
-State play_game(const Options& options, Player<shards::Game>& first, Player<shards::Game>& others,
-                std::uint32_t place, std::uint64_t seed) {
+State play_game(const Options& options, Player& first, Player& others, std::uint32_t place,
+                std::uint64_t seed) {
     Dice dice(seed);
     State state = deal(options, dice);
     MoveList moves;
@@ -37,10 +38,10 @@ State play_game(const Options& options, Player<shards::Game>& first, Player<shar
         const Seat seat = to_act(state);
         const bool partner =
             options.mode == shards::Mode::teams && shards::same_team(seat, seat_at(place));
-        Player<shards::Game>& player = index(seat) == place || partner ? first : others;
-        const Move move = player.choose(observe(state, Viewer{seat}), moves, dice);
-        EXPECT_TRUE(moves.contains(move));
-        play(state, move, dice, Silence{});
+        Player& player = index(seat) == place || partner ? first : others;
+        const std::size_t chosen = ask<shards::Game>(player, state, moves, dice).move;
+        EXPECT_LT(chosen, moves.size());
+        play(state, moves[chosen], dice, Silence{});
     }
     return state;
 }
@@ -48,8 +49,8 @@ State play_game(const Options& options, Player<shards::Game>& first, Player<shar
 /// Of a hundred games against random players, or Nemesis, how many greedy wins, sitting on every
 /// seat in turn.
 int wins_of_hundred(const Options& options) {
-    const auto greedy = make_player<shards::Game>("greedy");
-    const auto random = make_player<shards::Game>("random");
+    const auto greedy = make_player("shards", "greedy");
+    const auto random = make_player("shards", "random");
     int won = 0;
     for (std::uint32_t seed = 0; seed < 100; ++seed) {
         const std::uint32_t place = seed % options.players;
@@ -82,7 +83,7 @@ class GreedyAtEveryTable : public testing::TestWithParam<Setup<Options>> {
                 look(state);
                 legal(state, moves);
                 const shards::View view = observe(state, Viewer{to_act(state)});
-                play(state, greedy.choose(view, moves, dice), dice, Silence{});
+                play(state, moves[greedy.choose(view, moves, dice).move], dice, Silence{});
             }
         }
     }
@@ -95,14 +96,13 @@ TEST_P(GreedyAtEveryTable, BeatsRandomAndOftenNemesis) {
 }
 
 TEST_P(GreedyAtEveryTable, ChoosesWithoutAllocating) {
-    watch(3, [](const State& state) {
+    const auto greedy = make_player("shards", "greedy");
+    watch(3, [&](const State& state) {
         MoveList moves;
         legal(state, moves);
-        const shards::View view = observe(state, Viewer{to_act(state)});
-        ShardsGreedy greedy;
         Dice dice(2);
         const std::size_t before = allocations_so_far();
-        greedy.choose(view, moves, dice);
+        ask<shards::Game>(*greedy, state, moves, dice);
         EXPECT_EQ(allocations_so_far(), before);
     });
 }
@@ -117,8 +117,8 @@ TEST_P(GreedyAtEveryTable, ChoosesTheSameWhateverTheHiddenCardsAre) {
         legal(state, moves);
         Dice dice(6);
         Dice same_dice(6);
-        EXPECT_EQ(greedy.choose(observe(state, viewer), moves, dice),
-                  greedy.choose(observe(other, viewer), moves, same_dice));
+        EXPECT_EQ(greedy.choose(observe(state, viewer), moves, dice).move,
+                  greedy.choose(observe(other, viewer), moves, same_dice).move);
     });
 }
 
@@ -126,11 +126,11 @@ INSTANTIATE_TEST_SUITE_P(Setups, GreedyAtEveryTable, testing::ValuesIn(shards::s
                          [](const auto& setup) { return std::string(setup.param.name); });
 
 TEST(ShardsGreedy, EndsItsGamesLongBeforeTheRoundLimit) {
-    ShardsGreedy greedy;
+    const auto greedy = make_player("shards", "greedy");
     for (const auto& setup : shards::setups) {
         if (setup.options.mode == shards::Mode::nemesis) continue;  // has a clock of its own
         for (std::uint64_t seed = 0; seed < 20; ++seed) {
-            const State end = play_game(setup.options, greedy, greedy, 0, seed);
+            const State end = play_game(setup.options, *greedy, *greedy, 0, seed);
             EXPECT_LE(end.round, 40) << setup.name << ' ' << seed;
         }
     }

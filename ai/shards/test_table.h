@@ -89,7 +89,8 @@ struct ShardsTable {
         Dice dice(seed);
         ShardsGreedy player;
         const shards::View view = observe(state, Viewer{to_act(state)});
-        return std::string(write_move(state, player.choose(view, moves, dice)).view());
+        const shards::Move move = moves[player.choose(view, moves, dice).move];
+        return std::string(write_move(state, move).view());
     }
     shards::View view(std::uint32_t seat = 0) const {
         return observe(state, Viewer{seat_at(seat)});

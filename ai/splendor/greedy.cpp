@@ -1,9 +1,9 @@
 #include "ai/splendor/greedy.h"
 
-#include <cstdint>
-#include <limits>
-
+#include "ai/best_of.h"
+#include "ai/player_of.h"
 #include "engine/sink.h"
+#include "match/splendor/position.h"
 
 namespace lemniscate::ai {
 
@@ -14,28 +14,22 @@ constexpr int won = 1'000'000;
 
 }  // namespace
 
-splendor::Move SplendorGreedy::choose(const splendor::View& view, const splendor::MoveList& moves,
-                                      Dice& dice) {
+Answer SplendorGreedy::choose(const splendor::View& view, const splendor::MoveList& moves,
+                              Dice& dice, const Budget& budget) const {
     const splendor::State table = imagine(view, dice);
     const Seat seat = view.viewer().seat;
-    splendor::Move chosen = moves[0];
-    int best = std::numeric_limits<int>::min();
-    std::uint32_t equals = 0;
-    for (const splendor::Move move : moves) {
+    return best_of(moves, dice, budget, [&](splendor::Move move) {
         splendor::State next = table;
         Dice ignored = dice;
         play(next, move, ignored, Silence{});
         int value = worth(table, next, seat, weights_);
         if (const Outcome end = outcome(next); end.over) value += end.won_by(seat) ? won : -won;
-        if (value < best) continue;
-        if (value > best) {
-            best = value;
-            equals = 0;
-        }
-        // The k-th of equals replaces the one before with chance 1 / k: each is as likely.
-        if (dice.below(++equals) == 0) chosen = move;
-    }
-    return chosen;
+        return value;
+    });
+}
+
+std::unique_ptr<Player> make_splendor_greedy() {
+    return std::make_unique<PlayerOf<splendor::Game, SplendorGreedy>>();
 }
 
 }  // namespace lemniscate::ai

@@ -10,6 +10,7 @@
 #include "ai/player.h"
 #include "ai/splendor/test_table.h"
 #include "ai/test_allocations.h"
+#include "ai/test_ask.h"
 #include "engine/sink.h"
 
 namespace lemniscate::ai {
@@ -27,7 +28,7 @@ Move greedy_move(const State& state, std::uint64_t seed = 0) {
     legal(state, moves);
     Dice dice(seed);
     SplendorGreedy greedy;
-    return greedy.choose(observe(state, Viewer{to_act(state)}), moves, dice);
+    return moves[greedy.choose(observe(state, Viewer{to_act(state)}), moves, dice).move];
 }
 
 std::string greedy_text(const State& state) {
@@ -51,7 +52,7 @@ struct Score {
     int second = 0;
 };
 
-Score play_games(Player<splendor::Game>& first, Player<splendor::Game>& second, int games) {
+Score play_games(Player& first, Player& second, int games) {
     Score score;
     for (int seed = 0; seed < games; ++seed) {
         Dice dice(static_cast<std::uint64_t>(seed));
@@ -59,9 +60,9 @@ Score play_games(Player<splendor::Game>& first, Player<splendor::Game>& second, 
         MoveList moves;
         while (to_act(state) != Seat::none) {
             legal(state, moves);
-            Player<splendor::Game>& player = index(to_act(state)) == 0 ? first : second;
-            const Move move = player.choose(observe(state, Viewer{to_act(state)}), moves, dice);
-            play(state, move, dice, Silence{});
+            Player& player = index(to_act(state)) == 0 ? first : second;
+            const Answer answer = ask<splendor::Game>(player, state, moves, dice);
+            play(state, moves[answer.move], dice, Silence{});
         }
         const Outcome end = outcome(state);
         score.first += end.winners == 1 ? 1 : 0;
@@ -71,8 +72,8 @@ Score play_games(Player<splendor::Game>& first, Player<splendor::Game>& second, 
 }
 
 TEST(Greedy, BeatsRandomFromEitherSeat) {
-    const auto greedy = make_player<splendor::Game>("greedy");
-    const auto random = make_player<splendor::Game>("random");
+    const auto greedy = make_player("splendor", "greedy");
+    const auto random = make_player("splendor", "random");
     EXPECT_GE(play_games(*greedy, *random, 100).first, 99);
     EXPECT_GE(play_games(*random, *greedy, 100).second, 99);
 }
@@ -131,14 +132,13 @@ TEST(Greedy, TakesAnImmediateWinThoughAnotherMoveBuildsMore) {
 }
 
 TEST(Greedy, ChoosesWithoutAllocating) {
-    watch(1, 4, [](const State& state) {
+    const auto greedy = make_player("splendor", "greedy");
+    watch(1, 4, [&](const State& state) {
         MoveList moves;
         legal(state, moves);
-        const splendor::View view = observe(state, Viewer{to_act(state)});
-        SplendorGreedy greedy;
         Dice dice(2);
         const std::size_t before = allocations_so_far();
-        greedy.choose(view, moves, dice);
+        ask<splendor::Game>(*greedy, state, moves, dice);
         EXPECT_EQ(allocations_so_far(), before);
     });
 }

@@ -1,3 +1,4 @@
+#include <optional>
 #include <ostream>
 #include <string>
 #include <vector>
@@ -136,22 +137,19 @@ int cards(const Options& options, const Console& console) {
         refuse_input(
             texts.say(Key::error_option_together, {{"option", "--json"}, {"other", "--markdown"}}));
     }
-    return with_named_game(options.game, console, [&](auto game) {
-        CardList list = texts::card_list(game, texts);
-        if (!wanted.card.empty()) keep_only(list, wanted.card, game.id, texts);
-        if (options.json) {
-            console.out << as_json(list, game.id, wanted.language);
-        } else if (options.markdown) {
-            console.out << texts::in_markdown(
-                list,
-                "lemniscate cards " + std::string(game.id) + " " + wanted.language + " --markdown",
-                texts);
-        } else {
-            const Style style = style_for(options.colour, console.out_is_terminal);
-            console.out << as_text(list, style, texts);
-        }
-        return exit_code::good;
-    });
+    std::optional<CardList> list = texts::card_list(options.game, texts);
+    if (!list) refuse_game(options.game, texts);
+    if (!wanted.card.empty()) keep_only(*list, wanted.card, options.game, texts);
+    if (options.json) {
+        console.out << as_json(*list, options.game, wanted.language);
+    } else if (options.markdown) {
+        console.out << texts::in_markdown(
+            *list, "lemniscate cards " + options.game + " " + wanted.language + " --markdown",
+            texts);
+    } else {
+        console.out << as_text(*list, style_for(options.colour, console.out_is_terminal), texts);
+    }
+    return exit_code::good;
 }
 
 }  // namespace lemniscate::cli::commands

@@ -15,6 +15,7 @@ int view(const Options& options, const Console& console);
 int play(const Options& options, const Console& console);
 int rules(const Options& options, const Console& console);
 int cards(const Options& options, const Console& console);
+int options(const Options& options, const Console& console);
 int simulate(const Options& options, const Console& console);
 int replay(const Options& options, const Console& console);
 int verify(const Options& options, const Console& console);

@@ -1,5 +1,6 @@
 #include "lab/perft.h"
 
+#include <cstdint>
 #include <ostream>
 #include <string>
 #include <utility>
@@ -7,7 +8,6 @@
 
 #include "cli/commands/commands.h"
 #include "cli/input.h"
-#include "match/session.h"
 
 namespace lemniscate::cli::commands {
 
@@ -15,60 +15,48 @@ namespace {
 
 using texts::Key;
 
-/// Leaves below each first move.
-template <Game G>
-std::vector<std::pair<std::string, std::uint64_t>> divide(const typename G::State& state,
-                                                          unsigned depth, const Dice& dice) {
-    std::vector<std::pair<std::string, std::uint64_t>> parts;
-    if (depth == 0) return parts;
-    typename G::MoveList moves;
-    legal(state, moves);
-    for (const typename G::Move move : moves) {
-        typename G::State next = state;
-        Dice rolled = dice;
-        play(next, move, rolled, Silence{});
-        const auto text = write_move(state, move);
-        parts.emplace_back(std::string_view(text), lab::perft<G>(next, depth - 1, rolled));
-    }
-    return parts;
-}
-
-template <Game G>
-void count(const typename G::State& state, const Options& options, const Console& console) {
-    const Dice dice = match::game_dice(0);
-    std::vector<std::pair<std::string, std::uint64_t>> parts;
-    if (options.divide) parts = divide<G>(state, options.depth, dice);
-    std::uint64_t leaves = 0;
-    for (const auto& [move, below] : parts) leaves += below;
-    if (parts.empty()) leaves = lab::perft<G>(state, options.depth, dice);
-    if (options.json) {
-        match::Json json;
-        json["game"] = G::id;
-        json["depth"] = options.depth;
-        json["leaves"] = leaves;
-        if (options.divide) {
-            json["moves"] = match::Json::array();
-            for (const auto& [move, below] : parts) {
-                json["moves"].push_back({{"move", move}, {"leaves", below}});
-            }
-        }
-        console.out << match::format_json(json);
-        return;
-    }
-    for (const auto& [move, below] : parts) console.out << move << ": " << below << "\n";
-    console.out << console.texts.say(Key::perft_leaves, {{"depth", options.depth},
-                                                         {"leaves", leaves},
-                                                         {"digits", std::to_string(leaves)}})
-                << "\n";
+/// What was counted, unless the position is wrong.
+template <class T>
+T counted(match::Result<T> result, const Options& options, const texts::Texts& texts) {
+    if (result) return std::move(*result);
+    refuse_input(say_in_file(options.position, say_problem(result.problem(), texts), texts));
 }
 
 }  // namespace
 
 int perft(const Options& options, const Console& console) {
-    return with_position(options.position, console, [&]<Game G>(G, const auto& state) {
-        count<G>(state, options, console);
+    const RawPosition position = read_raw_position(options.position, console);
+    std::vector<lab::Branch> branches;
+    if (options.divide) {
+        branches = counted(lab::divide(position.json, options.depth), options, console.texts);
+    }
+    std::uint64_t leaves = 0;
+    for (const lab::Branch& branch : branches) leaves += branch.leaves;
+    if (branches.empty()) {
+        leaves = counted(lab::perft(position.json, options.depth), options, console.texts);
+    }
+    if (options.json) {
+        match::Json json;
+        json["game"] = position.game;
+        json["depth"] = options.depth;
+        json["leaves"] = leaves;
+        if (options.divide) {
+            json["moves"] = match::Json::array();
+            for (const lab::Branch& branch : branches) {
+                json["moves"].push_back({{"move", branch.move}, {"leaves", branch.leaves}});
+            }
+        }
+        console.out << match::format_json(json);
         return exit_code::good;
-    });
+    }
+    for (const lab::Branch& branch : branches) {
+        console.out << branch.move << ": " << branch.leaves << "\n";
+    }
+    console.out << console.texts.say(Key::perft_leaves, {{"depth", options.depth},
+                                                         {"leaves", leaves},
+                                                         {"digits", std::to_string(leaves)}})
+                << "\n";
+    return exit_code::good;
 }
 
 }  // namespace lemniscate::cli::commands

@@ -25,6 +25,11 @@ std::string percent(double share, const texts::Texts& texts) {
     return texts.say(Key::simulate_percent, {{"value", texts::decimal(100 * share, 1, texts)}});
 }
 
+void check_game(const std::string& game, const texts::Texts& texts) {
+    const std::vector<std::string> known = game_ids();
+    if (std::find(known.begin(), known.end(), game) == known.end()) refuse_game(game, texts);
+}
+
 void check_bots(const std::vector<std::string>& bots, const texts::Texts& texts) {
     const std::vector<std::string> known = bot_names();
     for (const std::string& bot : bots) {
@@ -34,23 +39,31 @@ void check_bots(const std::vector<std::string>& bots, const texts::Texts& texts)
     }
 }
 
+/// How many may play a game.
+struct Numbers {
+    std::uint32_t least;
+    std::uint32_t most;
+};
+Numbers numbers_of_players(const std::string& game) {
+    const auto described = match::describe_options(game);
+    for (const match::Json& option : (*described)["options"]) {
+        if (option["name"] == "players") return {option["min"], option["max"]};
+    }
+    return {};
+}
+
 /// One bot a seat: their number is the number of players.
-template <Game G>
-typename G::Options read_table(G game, const Options& options, const Console& console) {
-    match::OptionList setup = options.setup;
-    setup.push_back({"players", std::to_string(options.bots.size())});
-    const auto read = match::read_options(game, setup);
-    if (read) return *read;
-    match::Problem problem = read.problem();
+[[noreturn]] void refuse_table(match::Problem problem, const Options& options,
+                               const texts::Texts& texts) {
     if (problem.where == "players") problem.where = "bots";
     if (problem.kind == match::ProblemKind::out_of_range && problem.where == "bots") {
-        refuse_input(
-            console.texts.say(Key::error_bots_number, {{"game", say_game(G::id, console.texts)},
-                                                       {"least", G::min_players},
-                                                       {"most", G::max_players},
-                                                       {"count", options.bots.size()}}));
+        const Numbers numbers = numbers_of_players(options.game);
+        refuse_input(texts.say(Key::error_bots_number, {{"game", say_game(options.game, texts)},
+                                                        {"least", numbers.least},
+                                                        {"most", numbers.most},
+                                                        {"count", options.bots.size()}}));
     }
-    refuse_setup(G::id, problem, console.texts);
+    refuse_setup(options.game, problem, texts);
 }
 
 Failure unwritable(const std::string& file, const std::error_code& error,
@@ -60,14 +73,13 @@ Failure unwritable(const std::string& file, const std::error_code& error,
                       {{"file", file}, {"reason", say_reason(error, texts)}})};
 }
 
+/// The simulation makes the folder; over a file it could not.
 std::filesystem::path record_folder(const std::string& folder, const texts::Texts& texts) {
     std::error_code error;
     const auto status = std::filesystem::status(folder, error);
     if (std::filesystem::exists(status) && !std::filesystem::is_directory(status)) {
         refuse_input(texts.say(Key::error_file_not_folder, {{"file", folder}}));
     }
-    std::filesystem::create_directories(folder, error);
-    if (error) throw unwritable(folder, error, texts);
     return folder;
 }
 
@@ -181,46 +193,43 @@ void print_text(const lab::Report& report, std::uint64_t seed, unsigned threads,
     console.out << facts.text();
 }
 
-template <Game G>
-lab::Report run_simulation(lab::Simulation<G>& simulation, const Console& console) {
+lab::Report run_simulation(lab::Simulation& simulation, const Options& options,
+                           const Console& console) {
     Progress progress(simulation.games, console);
     if (console.err_is_terminal) {
         simulation.progress = [&progress](std::uint64_t done) { progress.draw(done); };
     }
     try {
-        return lab::simulate(simulation);
+        auto report = lab::simulate(simulation);
+        if (!report) refuse_table(report.problem(), options, console.texts);
+        return std::move(*report);
     } catch (const std::filesystem::filesystem_error& error) {
         throw unwritable(error.path1().string(), error.code(), console.texts);
     }
 }
 
-template <Game G>
-int simulate_game(G game, const Options& options, const Console& console) {
+}  // namespace
+
+int simulate(const Options& options, const Console& console) {
+    check_game(options.game, console.texts);
     check_bots(options.bots, console.texts);
-    lab::Simulation<G> simulation;
-    simulation.options = read_table(game, options, console);
-    simulation.players = options.bots;
-    simulation.games = options.games;
-    simulation.threads =
-        options.threads.value_or(std::max(1U, std::thread::hardware_concurrency()));
-    simulation.seed = options.seed.value_or(0);
+    lab::Simulation simulation{
+        .game = options.game,
+        .options = options.setup,
+        .players = options.bots,
+        .games = options.games,
+        .threads = options.threads.value_or(std::max(1U, std::thread::hardware_concurrency())),
+        .seed = options.seed.value_or(0)};
     if (options.record_folder) {
         simulation.records = record_folder(*options.record_folder, console.texts);
     }
-    const lab::Report report = run_simulation(simulation, console);
+    const lab::Report report = run_simulation(simulation, options, console);
     if (options.json) {
         print_json(report, simulation.seed, console);
     } else {
         print_text(report, simulation.seed, simulation.threads, console);
     }
     return exit_code::good;
-}
-
-}  // namespace
-
-int simulate(const Options& options, const Console& console) {
-    return with_named_game(options.game, console,
-                           [&](auto game) { return simulate_game(game, options, console); });
 }
 
 }  // namespace lemniscate::cli::commands

@@ -5,8 +5,10 @@
 #include <gtest/gtest.h>
 
 #include "cli/play/pages.h"
+#include "cli/play/screens.h"
 #include "cli/play/shards/test_table.h"
 #include "cli/play/splendor/test_table.h"
+#include "cli/play/words.h"
 
 namespace lemniscate::cli::playing {
 namespace {
@@ -22,6 +24,10 @@ class EveryLanguage : public testing::TestWithParam<std::string_view> {
             EXPECT_LE(texts::columns(line), style.columns) << line;
         }
     }
+    template <class State>
+    std::string drawn(const State& state, const Style& style) const {
+        return draw(*seated(state).match->view(Viewer{seat_at(0)}), style, texts_, names);
+    }
     static bool is_cut(const std::string& line) { return line.find("…") != std::string::npos; }
 
     texts::Texts texts_{GetParam()};
@@ -29,7 +35,7 @@ class EveryLanguage : public testing::TestWithParam<std::string_view> {
 
 TEST_P(EveryLanguage, HasHelpThatFitsOnOneScreen) {
     for (const Page& page :
-         {help_page<shards::Game>(small, texts_), help_page<splendor::Game>(small, texts_)}) {
+         {help_page("shards", small, texts_), help_page("splendor", small, texts_)}) {
         expect_fits(page);
         for (const std::string& line : page) EXPECT_FALSE(is_cut(line)) << line;
     }
@@ -37,10 +43,10 @@ TEST_P(EveryLanguage, HasHelpThatFitsOnOneScreen) {
 
 TEST_P(EveryLanguage, HasATableOfShardsThatFitsIntoASmallTerminal) {
     each_way_to_play([&](const shards::State& state) {
-        Seated<shards::Game> game{match::Session<shards::Game>({.position = state}), names};
-        game.players.resize(players_of(state));
-        expect_fits(table_page(game, to_act(state), list_choices(state), "", small, texts_));
-        const std::string prompt = prompt_for(state, game.players, texts_);
+        const Seated game = seated(state, names);
+        const Asked asked(game, texts_);
+        expect_fits(table_page(asked, "", small));
+        const std::string prompt = prompt_line(asked);
         EXPECT_TRUE(prompt.ends_with(' ')) << prompt;
         EXPECT_LE(texts::columns(prompt), 76) << prompt;
     });
@@ -48,11 +54,9 @@ TEST_P(EveryLanguage, HasATableOfShardsThatFitsIntoASmallTerminal) {
 
 TEST_P(EveryLanguage, HasATableOfSplendorThatFitsIntoASmallTerminal) {
     for (std::uint64_t seed = 0; seed < 20; ++seed) {
-        Seated<splendor::Game> game{
-            match::Session<splendor::Game>({.position = random_table(seed, 4, 30)}), names};
-        const splendor::State& state = game.session.state();
-        if (to_act(state) == Seat::none) continue;
-        expect_fits(table_page(game, state.seat, list_choices(state), "", small, texts_));
+        const Seated game = seated(random_table(seed, 4, 30), names);
+        if (game.match->to_act() == Seat::none) continue;
+        expect_fits(table_page(Asked(game, texts_), "", small));
     }
 }
 
@@ -61,14 +65,12 @@ TEST_P(EveryLanguage, HasATableOfSplendorThatFitsIntoASmallTerminal) {
 TEST_P(EveryLanguage, HasHeadsOfColumnsThatAreNotCut) {
     for (const int columns : {80, 100}) {
         const Style style{.columns = columns};
-        for (const std::string& line : lines_of(
-                 draw(observe(middle_of_a_turn(), Viewer{seat_at(0)}), style, texts_, names))) {
+        for (const std::string& line : lines_of(drawn(middle_of_a_turn(), style))) {
             if (line.find(texts_.say(texts::Key::shards_screen_champions)) != std::string::npos) {
                 EXPECT_FALSE(is_cut(line)) << line;
             }
         }
-        for (const std::string& line : lines_of(
-                 draw(observe(middle_of_a_game(), Viewer{seat_at(0)}), style, texts_, names))) {
+        for (const std::string& line : lines_of(drawn(middle_of_a_game(), style))) {
             if (line.find(texts_.say(texts::Key::splendor_screen_missing)) != std::string::npos) {
                 EXPECT_FALSE(is_cut(line)) << line;
             }
@@ -79,8 +81,7 @@ TEST_P(EveryLanguage, HasHeadsOfColumnsThatAreNotCut) {
 TEST_P(EveryLanguage, DrawsFramesWhoseRightSideIsStraight) {
     const Style style{.columns = 90};
     for (const std::string& text :
-         {draw(observe(middle_of_a_turn(), Viewer{seat_at(0)}), style, texts_, names),
-          draw(observe(middle_of_a_game(), Viewer{seat_at(0)}), style, texts_, names)}) {
+         {drawn(middle_of_a_turn(), style), drawn(middle_of_a_game(), style)}) {
         for (const std::string& line : lines_of(text)) {
             if (line.starts_with("│") || line.starts_with("├")) {
                 EXPECT_EQ(texts::columns(line), 90) << line;

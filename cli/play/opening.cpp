@@ -1,34 +1,24 @@
 #include "cli/play/opening.h"
 
 #include <algorithm>
+#include <cstddef>
+#include <cstdint>
 #include <random>
+#include <utility>
+#include <vector>
 
 #include "ai/player.h"
+#include "cli/failure.h"
+#include "cli/input.h"
 #include "cli/nearest.h"
 #include "cli/play/words.h"
+#include "cli/setup.h"
+#include "texts/say_problem.h"
 
 namespace lemniscate::cli::playing {
+namespace {
 
 using texts::Key;
-
-Loaded load(const std::string& file, const Console& console) {
-    Loaded loaded;
-    loaded.file = file;
-    const std::string text = read_file(file, console);
-    const std::size_t start = text.find_first_not_of(" \t\r\n");
-    if (start != std::string::npos && text[start] == '{') {
-        RawPosition raw = read_raw_position_text(file, text, console);
-        loaded.game = std::move(raw.game);
-        loaded.position = std::move(raw.json);
-    } else {
-        loaded.record = read_record_text(file, text, console);
-        loaded.game = loaded.record.game;
-    }
-    return loaded;
-}
-
-namespace detail {
-namespace {
 
 constexpr std::string_view usual_bot = "greedy";
 
@@ -36,8 +26,6 @@ bool is_bot(std::string_view name) {
     const auto names = ai::player_names();
     return std::find(names.begin(), names.end(), name) != names.end();
 }
-
-}  // namespace
 
 void check_bots(const std::vector<std::string>& bots, const texts::Texts& texts) {
     for (const std::string& bot : bots) {
@@ -49,6 +37,7 @@ void check_bots(const std::vector<std::string>& bots, const texts::Texts& texts)
     }
 }
 
+/// The person at seat 0, then the bots; where names are missing the last one is repeated.
 std::vector<std::string> seat_players(const std::vector<std::string>& bots, std::uint32_t players,
                                       const texts::Texts& texts) {
     if (bots.size() >= players) {
@@ -63,6 +52,7 @@ std::vector<std::string> seat_players(const std::vector<std::string>& bots, std:
     return names;
 }
 
+/// Those of a record; whoever is no bot is a person, and there is one at least.
 std::vector<std::string> recorded_players(const match::Record& record, std::uint32_t players) {
     std::vector<std::string> names = record.players;
     names.resize(players);
@@ -77,6 +67,7 @@ std::vector<std::string> recorded_players(const match::Record& record, std::uint
     return names;
 }
 
+/// What was said on the command line must agree with the game that a file holds.
 void check_loaded(const PlayOptions& options, const Loaded& loaded, std::uint32_t players,
                   const Console& console) {
     for (const match::Option& option : options.setup) {
@@ -99,10 +90,87 @@ std::uint64_t drawn_seed() {
     return chance();  // ten digits at most: somebody may want to type it
 }
 
-void refuse_loaded(const Loaded& loaded, const std::string& problem, const texts::Texts& texts) {
-    refuse_input(say_in_file(loaded.file, problem, texts));
+Seated deal_anew(const std::string& game, const PlayOptions& options, const Console& console) {
+    match::OptionList setup = options.setup;
+    if (find_option(setup, "players") == nullptr && !options.bots.empty()) {
+        setup.push_back({"players", std::to_string(options.bots.size() + 1)});
+    }
+    auto match = deal_game(game, setup, options.seed ? *options.seed : drawn_seed(), console);
+    auto players = seat_players(options.bots, match->players(), console.texts);
+    return {std::move(match), std::move(players)};
 }
 
-}  // namespace detail
+Seated begin_at_position(const PlayOptions& options, const Loaded& loaded, const Console& console) {
+    auto match =
+        match::open_position(*loaded.position, options.seed ? *options.seed : drawn_seed());
+    if (!match) {
+        refuse_input(
+            say_in_file(loaded.file, say_problem(match.problem(), console.texts), console.texts));
+    }
+    auto players = seat_players(options.bots, (*match)->players(), console.texts);
+    return {std::move(*match), std::move(players)};
+}
+
+Seated go_on_from_record(const PlayOptions& options, const Loaded& loaded, const Console& console) {
+    auto reopened = match::open_record(loaded.record);
+    if (!reopened) {
+        refuse_input(say_in_file(loaded.file, say_problem(reopened.problem(), console.texts),
+                                 console.texts));
+    }
+    if (reopened->problem) {
+        refuse_input(
+            say_in_file(loaded.file, say_record_problem(*reopened, console.texts), console.texts));
+    }
+    const std::uint32_t players = reopened->match->players();
+    return {std::move(reopened->match), options.bots.empty()
+                                            ? recorded_players(loaded.record, players)
+                                            : seat_players(options.bots, players, console.texts)};
+}
+
+}  // namespace
+
+Loaded load(const std::string& file, const Console& console) {
+    Loaded loaded;
+    loaded.file = file;
+    const std::string text = read_file(file, console);
+    const std::size_t start = text.find_first_not_of(" \t\r\n");
+    if (start != std::string::npos && text[start] == '{') {
+        RawPosition raw = read_raw_position_text(file, text, console);
+        loaded.game = std::move(raw.game);
+        loaded.position = std::move(raw.json);
+    } else {
+        loaded.record = read_record_text(file, text, console);
+        loaded.game = loaded.record.game;
+    }
+    return loaded;
+}
+
+Seated open_game(const std::string& game, const PlayOptions& options,
+                 const std::optional<Loaded>& loaded, const Console& console) {
+    check_bots(options.bots, console.texts);
+    if (!loaded) return deal_anew(game, options, console);
+    Seated seated = loaded->position ? begin_at_position(options, *loaded, console)
+                                     : go_on_from_record(options, *loaded, console);
+    check_loaded(options, *loaded, seated.match->players(), console);
+    return seated;
+}
+
+std::optional<Seated> open_kept(std::string_view game, std::string_view record_text) {
+    const auto record = match::read_record(record_text);
+    if (!record || record->game != game) return {};
+    auto reopened = match::open_record(*record);
+    if (!reopened || reopened->problem || reopened->match->to_act() == Seat::none) return {};
+    const std::uint32_t players = reopened->match->players();
+    return Seated{std::move(reopened->match), recorded_players(*record, players)};
+}
+
+Seated open_another(const PlayOptions& options, const Seated& last, const Console& console) {
+    match::OptionList setup = last.match->options();
+    std::erase_if(setup, [](const match::Option& option) { return option.name == "first_seat"; });
+    if (const match::Option* first = find_option(options.setup, "first_seat")) {
+        setup.push_back(*first);
+    }
+    return {deal_game(std::string(last.match->game()), setup, drawn_seed(), console), last.players};
+}
 
 }  // namespace lemniscate::cli::playing

@@ -14,17 +14,16 @@
 #include "cli/input.h"
 #include "cli/nearest.h"
 #include "cli/play/answer.h"
+#include "cli/play/ink.h"
 #include "cli/play/keeping.h"
 #include "cli/play/lines.h"
 #include "cli/play/opening.h"
 #include "cli/play/pages.h"
 #include "cli/play/sitting.h"
-#include "cli/play/tables.h"
 #include "cli/play/typed.h"
 #include "cli/play/words.h"
 #include "cli/printable.h"
 #include "cli/setup.h"
-#include "match/games.h"
 #include "texts/say_problem.h"
 
 namespace lemniscate::cli {
@@ -52,26 +51,24 @@ int tell_how(std::string_view game, const Venue& venue) {
 }
 
 /// Offers the game that was left unfinished; otherwise it makes room for another one.
-template <Game G>
 struct Offer {
     bool left = false;  ///< the person went away instead of answering
-    std::optional<Seated<G>> game = {};
+    std::optional<Seated> game = {};
     std::string note = {};
     bool shelf_taken = false;  ///< by the game that waits; no other one can be kept
 };
 
-template <Game G>
-Offer<G> offer_kept(const PlayOptions& options, const Venue& venue) {
+Offer offer_kept(std::string_view kind, const PlayOptions& options, const Venue& venue) {
     if (!venue.shelf) return {};
     const auto record = venue.shelf->kept();
     if (!record) return {};
-    auto game = open_kept<G>(*record);
+    auto game = open_kept(kind, *record);
     const bool asks = game && !options.seed && !options.load;
     if (asks) {
         const auto answer = ask_yes_or_no(
-            venue, venue.texts().say(Key::play_offer,
-                                     {{"players", game->players.size()},
-                                      {"turn", std::to_string(turn_of(game->session.state()))}}));
+            venue,
+            venue.texts().say(Key::play_offer, {{"players", game->players.size()},
+                                                {"turn", std::to_string(game->match->turn())}}));
         if (!answer) return {.left = true};
         if (*answer) {
             return {.game = std::move(game), .note = venue.texts().say(Key::play_continued)};
@@ -92,8 +89,7 @@ Offer<G> offer_kept(const PlayOptions& options, const Venue& venue) {
 /// After a game: saving it, playing again, or going home. At a terminal nothing but a clear answer
 /// ends it, since with it ends the last chance to save; through a pipe there may be no end of
 /// lines.
-template <Game G>
-bool play_again(const Sitting<G>& sitting, const Venue& venue) {
+bool play_again(const Sitting& sitting, const Venue& venue) {
     venue.show(result_page(sitting.game(), sitting.onlooker(), venue.style(), venue.texts()));
     while (const auto line = venue.ask(venue.texts().say(Key::play_again))) {
         const std::size_t start = line->find_first_not_of(' ');
@@ -113,54 +109,24 @@ bool play_again(const Sitting<G>& sitting, const Venue& venue) {
     return false;
 }
 
-template <Game G>
-void say_goodbye(const Sitting<G>& sitting, const Venue& venue) {
+void say_goodbye(const Sitting& sitting, const Venue& venue) {
     const Key key = sitting.is_kept() ? Key::play_left_kept : Key::play_left;
-    venue.say(venue.texts().say(key, {{"game", G::id}}));
+    venue.say(venue.texts().say(key, {{"game", sitting.game().match->game()}}));
 }
 
-/// The options that a game was set up with, as its position tells them.
-template <class State>
-match::OptionList setup_of(const State& state) {
-    const match::Json position = match::write_position(state);
-    match::OptionList setup;
-    for (const auto& [name, value] : position["options"].items()) {
-        std::string text = value.is_string() ? value.template get<std::string>() : value.dump();
-        if (value.is_array()) text = join(value.template get<std::vector<std::string>>(), ",");
-        setup.push_back({name, std::move(text)});
-    }
-    return setup;
-}
-
-/// Another game like the last one, but not the very same: everybody stays seated.
-template <Game G>
-Seated<G> like_before(const PlayOptions& options, const Seated<G>& last, const Console& console) {
-    PlayOptions next = options;
-    next.setup = setup_of(last.session.state());
-    if (const match::Option* first = find_option(options.setup, "first_seat")) {
-        next.setup.push_back(*first);
-    }
-    next.bots.clear();
-    next.seed.reset();
-    Seated<G> game = open_game<G>(next, {}, console);
-    game.players = last.players;
-    return game;
-}
-
-template <Game G>
-int play_at(const PlayOptions& options, Seated<G> game, Venue venue) {
-    Offer<G> offer = offer_kept<G>(options, venue);
+int play_at(const PlayOptions& options, Seated game, Venue venue) {
+    Offer offer = offer_kept(game.match->game(), options, venue);
     if (offer.left) return exit_code::good;
     if (offer.shelf_taken) venue.shelf.reset();
     if (offer.game) game = std::move(*offer.game);
     for (std::string note = offer.note;; note.clear()) {
-        Sitting<G> sitting(std::move(game), venue, note);
+        Sitting sitting(std::move(game), venue, note);
         if (sitting.play() == Ending::left) {
             say_goodbye(sitting, venue);
             return exit_code::good;
         }
         if (!play_again(sitting, venue)) return exit_code::good;
-        game = like_before(options, sitting.game(), venue.console);
+        game = open_another(options, sitting.game(), venue.console);
     }
 }
 
@@ -172,20 +138,19 @@ std::unique_ptr<Lines> lines_for(const Console& console) {
                : stream_lines(console.in, console.out, !console.in_is_terminal);
 }
 
-template <Game G>
-int play_game(const PlayOptions& options, const std::optional<Loaded>& loaded,
-              const Console& console) {
+int play_game(const std::string& kind, const PlayOptions& options,
+              const std::optional<Loaded>& loaded, const Console& console) {
     // First of all: wrong options are refused before anything is asked or moved aside.
-    Seated<G> game = open_game<G>(options, loaded, console);
+    Seated game = open_game(kind, options, loaded, console);
     const bool screen = is_screen(console);
     const std::unique_ptr<Lines> lines = lines_for(console);
     const Venue venue{.console = console,
                       .lines = *lines,
                       .colour = options.colour,
                       .screen = screen,
-                      .shelf = screen ? Shelf::of_user(G::id) : std::optional<Shelf>()};
+                      .shelf = screen ? Shelf::of_user(kind) : std::optional<Shelf>()};
     if (!console.in_is_terminal && console.in.peek() == std::istream::traits_type::eof()) {
-        return tell_how(G::id, venue);
+        return tell_how(kind, venue);
     }
     return play_at(options, std::move(game), venue);
 }
@@ -230,7 +195,7 @@ std::optional<std::string> game_to_play(const PlayOptions& options,
     const texts::Texts& texts = console.texts;
     if (!loaded) {
         if (!options.game.empty()) return options.game;
-        return is_screen(console) ? ask_game(console) : std::string(splendor::Game::id);
+        return is_screen(console) ? ask_game(console) : game_ids().front();
     }
     if (!options.game.empty() && options.game != loaded->game) {
         refuse_input(texts.say(Key::play_load_game, {{"file", loaded->file},
@@ -252,8 +217,7 @@ int play(const PlayOptions& options, const Console& console) {
     if (options.load) loaded = load(*options.load, console);
     const auto game = game_to_play(options, loaded, console);
     if (!game) return exit_code::good;
-    return with_named_game(*game, console,
-                           [&]<Game G>(G) { return play_game<G>(options, loaded, console); });
+    return play_game(*game, options, loaded, console);
 }
 
 }  // namespace lemniscate::cli

@@ -23,9 +23,6 @@
 namespace lemniscate::cli::playing {
 namespace {
 
-using Session = match::Session<splendor::Game>;
-using Table = Seated<splendor::Game>;
-
 class Play : public testing::Test {
   protected:
     /// Plays with these lines as input and returns what was printed.
@@ -258,7 +255,7 @@ TEST_F(Play, BeginsAtAPosition) {
     const std::string file = path("position.json");
     std::ofstream(file) << match::format_json(match::write_position(middle_of_a_game()));
     const std::string text = piped(loading(file), "rocket\nlog\n");
-    EXPECT_TRUE(has(text, "You: recruited Rocket, paid R1"));
+    EXPECT_TRUE(has(text, "You: recruited Rocket; paid R1"));
 }
 
 TEST_F(Play, RefusesWrongOptionsAndFiles) {
@@ -411,11 +408,9 @@ TEST_F(Play, AsksAgainWhenTheAnswerToTheOfferIsNeitherYesNorNo) {
 }
 
 TEST(TablePage, TakesTheRoomiestLayoutThatFits) {
-    const Table game{Session({.position = middle_of_a_game()}), {"person", "greedy"}};
-    const std::vector<splendor::Move> choices = list_choices(game.session.state());
+    const Seated game = seated(middle_of_a_game(), {"person", "greedy"});
     const auto page = [&](int columns, int rows) {
-        return table_page(game, seat_at(0), choices, "", {.columns = columns, .rows = rows},
-                          english());
+        return table_page(Asked(game, english()), "", {.columns = columns, .rows = rows});
     };
     EXPECT_LE(page(80, 24).size(), 23U);
     EXPECT_LE(page(100, 30).size(), 29U);
@@ -425,26 +420,26 @@ TEST(TablePage, TakesTheRoomiestLayoutThatFits) {
 
 TEST(TablePage, FitsIntoASmallTerminalWithFourPlayers) {
     for (std::uint64_t seed = 0; seed < 50; ++seed) {
-        Table game{Session({.position = random_table(seed, 4, 30)}), {}};
-        game.players = {"person", "greedy", "random", "greedy"};
-        const splendor::State& state = game.session.state();
-        if (to_act(state) == Seat::none) continue;
-        const Page page = table_page(game, state.seat, list_choices(state), "",
-                                     {.columns = 80, .rows = 24}, english());
+        const Seated game =
+            seated(random_table(seed, 4, 30), {"person", "greedy", "random", "greedy"});
+        if (game.match->to_act() == Seat::none) continue;
+        const Page page = table_page(Asked(game, english()), "", {.columns = 80, .rows = 24});
         EXPECT_LE(page.size(), 23U);
         for (const std::string& line : page) EXPECT_LE(texts::columns(line), 80);
     }
 }
 
 TEST(ResultPage, TellsSeveralPeopleTheLastRound) {
-    Table game{Session({.options = {.players = 3}, .seed = 3}), {"person", "person", "greedy"}};
-    const auto greedy = ai::make_player<splendor::Game>("greedy");
+    const Seated game{std::move(*match::open_match("splendor", {{"players", "3"}}, 3)),
+                      {"person", "person", "greedy"}};
+    const auto greedy = ai::make_player("splendor", "greedy");
     Dice dice(3);
-    while (to_act(game.session.state()) != Seat::none) {
-        const splendor::State& state = game.session.state();
-        splendor::MoveList moves;
-        legal(state, moves);
-        game.session.play(greedy->choose(observe(state, Viewer{state.seat}), moves, dice));
+    while (game.match->to_act() != Seat::none) {
+        std::string move;
+        game.match->ask([&](const match::View& view, const match::Moves& moves) {
+            move = moves.text(greedy->choose(view, moves, dice, {}).move);
+        });
+        game.match->play(game.match->to_act(), move);
     }
     const Page page = result_page(game, spectator, {.columns = 80}, english());
     const Page log = log_page(game, spectator, {.columns = 80}, english());
@@ -458,7 +453,7 @@ TEST(ResultPage, TellsSeveralPeopleTheLastRound) {
 }
 
 TEST(HelpPage, FitsOnOneScreen) {
-    const Page page = help_page<splendor::Game>({.columns = 80, .rows = 24}, english());
+    const Page page = help_page("splendor", {.columns = 80, .rows = 24}, english());
     EXPECT_LE(page.size(), 23U);
     for (const std::string& line : page) EXPECT_LE(texts::columns(line), 80);
 }

@@ -1,16 +1,15 @@
 #include "cli/play/screens.h"
 
-#include "cli/play/tables.h"
-#include "games/games.h"
-#include "match/view_of.h"
+#include "cli/play/game_terminal.h"
+#include "cli/play/ink.h"
 
 namespace lemniscate::cli {
 
 std::string draw(const match::View& view, const Style& style, const texts::Texts& texts,
                  std::span<const std::string> names) {
-    std::string drawn;
-    with_game(view.game(), [&]<Game G>(G) { drawn = draw(view.of<G>(), style, texts, names); });
-    return drawn;
+    using namespace playing;
+    return print(terminal_of(view.game()).table_lines(view, style, texts, names, Spacing::ruled),
+                 style);
 }
 
 }  // namespace lemniscate::cli

@@ -56,9 +56,8 @@ class Sittings : public testing::Test {
                           .colour = Colour::never,
                           .screen = true,
                           .shelf = {}};
-        match::Session<splendor::Game> session(
-            {.options = {.players = 2, .first_seat = seat_at(0)}, .seed = 3});
-        Sitting<splendor::Game> sitting({std::move(session), players}, venue, "");
+        auto match = match::open_match("splendor", {{"players", "2"}, {"first_seat", "0"}}, 3);
+        Sitting sitting({std::move(*match), players}, venue, "");
         EXPECT_EQ(sitting.play(), Ending::left);
         return out.str();
     }

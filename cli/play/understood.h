@@ -1,11 +1,8 @@
 // What a typed line leads to.
 #pragma once
 
-#include <optional>
 #include <string>
 #include <utility>
-
-#include "engine/game.h"
 
 namespace lemniscate::cli::playing {
 
@@ -13,21 +10,21 @@ namespace lemniscate::cli::playing {
 enum class Command { help, moves, log, show, undo, save, quit };
 
 /// A line is a command, a move, or something that is answered with a sentence.
-template <Game G>
 struct Understood {
     enum class Kind { nothing, command, move, refused };
     Kind kind = Kind::nothing;
     Command command = {};
-    std::string rest = {};  ///< what follows a command: the file of `save`
-    typename G::Move move = {};
-    /// What else the line plays: asked again after every move, until it has nothing more.
-    std::optional<typename G::Move> (*then)(const typename G::State&) = nullptr;
+    std::string rest = {};     ///< what follows a command: the file of `save`
+    std::string move = {};     ///< in the notation, and legal
+    bool and_obvious = false;  ///< whatever needs no thinking is played after it
     std::string refusal = {};  ///< one sentence: why not, and what would be right
 };
 
-template <Game G>
-Understood<G> refused(std::string sentence) {
-    return {.kind = Understood<G>::Kind::refused, .refusal = std::move(sentence)};
+inline Understood chosen(std::string move) {
+    return {.kind = Understood::Kind::move, .move = std::move(move)};
+}
+inline Understood refused(std::string sentence) {
+    return {.kind = Understood::Kind::refused, .refusal = std::move(sentence)};
 }
 
 }  // namespace lemniscate::cli::playing

@@ -6,6 +6,7 @@
 
 #include "cli/options.h"
 #include "cli/tests/program.h"
+#include "match/match.h"
 
 namespace lemniscate::cli::tests {
 namespace {
@@ -206,6 +207,26 @@ TEST(Setup, ThatDoesNotGoTogetherIsExplained) {
     expect_refused(run({"new", "shards", "--mode", "chess"}), {"--mode", "bloodbath"});
 }
 
+TEST(Setup, OfAGameIsListedWithWhatDoesNotGoTogether) {
+    const Ran shards = run({"options", "shards"});
+    EXPECT_EQ(shards.code, 0);
+    EXPECT_THAT(shards.out, HasSubstr("--row-size           4..8"));
+    EXPECT_THAT(shards.out, HasSubstr("--mode               free_for_all, teams"));
+    EXPECT_THAT(shards.out, HasSubstr("There is no auction in teams or against Nemesis."));
+    const Ran splendor = run({"options", "splendor", "--language", "de"});
+    EXPECT_THAT(splendor.out, HasSubstr("--players     2..4   2"));
+    EXPECT_THAT(splendor.out, HasSubstr("üblich"));
+    EXPECT_THAT(splendor.out, Not(HasSubstr("--auction")));
+}
+
+TEST(Setup, OfAGameIsToldToPrograms) {
+    const Ran ran = run({"options", "shards", "--json"});
+    EXPECT_EQ(ran.code, 0);
+    const match::Json json = match::Json::parse(ran.out);
+    EXPECT_EQ(json, *match::describe_options("shards"));
+    EXPECT_EQ(json["options"][3]["name"], "row_size");
+}
+
 TEST(Setup, OfAGameThatIsLoadedComesWithIt) {
     expect_refused(run({"play", "--load", position("rocket"), "--auction"}),
                    {"rocket.json", "--auction"});
@@ -221,6 +242,7 @@ TEST(Games, UnknownOnesAreToldTheKnown) {
     expect_refused(run({"new", "chess"}), {"“chess”", "splendor"});
     expect_refused(run({"simulate", "chess", "--bots", "random"}), {"“chess”", "splendor"});
     expect_refused(run({"play", "chess"}), {"“chess”", "splendor"});
+    expect_refused(run({"options", "chess"}), {"“chess”", "splendor"});
 }
 
 TEST(Bots, UnknownOnesAreToldTheKnown) {

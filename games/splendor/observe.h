@@ -61,6 +61,12 @@ constexpr Unseen View::unseen() const {
         for (Card card : table_.reserve[seat].cards) see(card);
     }
     table_.piles.each_recruited([&see](Card card, Seat) { see(card); });
+    if (!open_) return unseen;
+    for (std::uint32_t level = 0; level < levels; ++level) {
+        for (std::uint32_t i = 0; i < table_.piles.deck_size(level); ++i) {
+            see(table_.piles.deck_card(level, i));
+        }
+    }
     return unseen;
 }
 
@@ -100,6 +106,7 @@ constexpr Event observe(const Event& event, Viewer viewer) {
 /// can shine through.
 constexpr State imagine(const View& view, Dice& dice) {
     State state(view.table());
+    if (view.is_open()) return state;
     const Unseen unseen = view.unseen();
     for (std::uint32_t level = 0; level < levels; ++level) {
         Card pool[level_size(0)] = {};

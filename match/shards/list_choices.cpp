@@ -133,7 +133,7 @@ class MoveDescriber {
   public:
     MoveDescriber(const State& state, Move move, Fact& fact)
         : state_(state), move_(move), fields_(fact.fields), says_(fact.says) {
-        fields_["kind"] = shards::verbs[static_cast<std::size_t>(move.kind())];
+        fields_.add("kind", shards::verbs[static_cast<std::size_t>(move.kind())]);
     }
 
     void describe() {
@@ -145,13 +145,13 @@ class MoveDescriber {
             case MoveKind::recruit:
             case MoveKind::fast_play:
                 card("row");
-                fields_["slot"] = place_in(state_.row, move_.card());
-                fields_["pays"]["gems"] = cost_now(state_, move_.card());
+                fields_.add("slot", place_in(state_.row, move_.card()));
+                fields_.add("pays", JsonObject().add("gems", cost_now(state_, move_.card())));
                 return;
             case MoveKind::relic:
                 return card("relics");
             case MoveKind::focus:
-                fields_["pays"]["gems"] = 1;
+                fields_.add("pays", JsonObject().add("gems", 1));
                 says_ = Message{"shards.choice.focus"};
                 return;
             case MoveKind::attack:
@@ -172,7 +172,7 @@ class MoveDescriber {
                 return card("discard");
             case MoveKind::destroy:
                 card("champions");
-                fields_["seat"] = index(move_.seat());
+                fields_.add("seat", index(move_.seat()));
                 says_ = Message{"shards.choice.destroy",
                                 {{"card", card_name(move_.card())}, who(state_, move_.seat())}};
                 return;
@@ -180,7 +180,7 @@ class MoveDescriber {
                 return card("played");
             case MoveKind::take:
                 card("row");
-                fields_["slot"] = place_in(state_.row, move_.card());
+                fields_.add("slot", place_in(state_.row, move_.card()));
                 return;
             case MoveKind::target:
                 return target();
@@ -199,8 +199,8 @@ class MoveDescriber {
     void none() { says_ = Message{"shards.choice.none"}; }
 
     void place(std::string_view from) {
-        fields_["card"] = id_of(move_.card());
-        fields_["from"] = from;
+        fields_.add("card", id_of(move_.card()));
+        fields_.add("from", from);
     }
     void card(std::string_view from) {
         place(from);
@@ -209,22 +209,23 @@ class MoveDescriber {
     /// Of equal cards only one choice is listed.
     void copied(std::string_view from, std::uint32_t copies) {
         place(from);
-        if (copies > 1) fields_["copies"] = copies;
+        if (copies > 1) fields_.add("copies", copies);
         says_ = say_card(move_.card(), copies);
     }
     void cards(const std::vector<Card>& list) {
-        Json& ids = fields_["cards"] = Json::array();
-        for (const Card card : list) ids.push_back(id_of(card));
+        JsonList ids;
+        for (const Card card : list) ids.add(id_of(card));
+        fields_.add("cards", ids);
         if (list.empty()) return none();
-        fields_["from"] = "hand";
+        fields_.add("from", "hand");
         says_ = Message{"shards.cards.list", {{"cards", say_cards(list)}}};
     }
 
     void attack() {
         const std::uint32_t power = defense_of(side_of(state_, move_.seat()), move_.card());
         place("champions");
-        fields_["seat"] = index(move_.seat());
-        if (!state_.infinite) fields_["pays"]["power"] = power;
+        fields_.add("seat", index(move_.seat()));
+        if (!state_.infinite) fields_.add("pays", JsonObject().add("power", power));
         says_ = Message{
             "shards.choice.attack",
             {{"card", card_name(move_.card())}, who(state_, move_.seat()), {"power", power}}};
@@ -244,12 +245,12 @@ class MoveDescriber {
     }
     void target() {
         const Seat seat = seat_at(move_.detail());
-        fields_["seat"] = index(seat);
+        fields_.add("seat", index(seat));
         says_ = Message{"shards.choice.seat", {who(state_, seat)}};
     }
     void character() {
         const auto character = static_cast<shards::Character>(move_.detail());
-        fields_["character"] = id_of(character);
+        fields_.add("character", id_of(character));
         says_ = character_name(character);
     }
     /// Nemesis plays the cards of the row, then uses its champions.
@@ -257,12 +258,12 @@ class MoveDescriber {
         const std::uint32_t slot = place_in(state_.row, move_.card());
         const bool in_row = slot < state_.row_size;
         card(in_row ? "row" : "champions");
-        if (in_row) fields_["slot"] = slot;
+        if (in_row) fields_.add("slot", slot);
     }
 
     const State& state_;
     Move move_;
-    Json& fields_;
+    JsonObject& fields_;
     std::optional<Message>& says_;
 };
 
@@ -272,8 +273,8 @@ Choice assign_choice(const State& state) {
     Choice choice;
     choice.move = "assign " + std::to_string(index(state.defender)) + ":{n}";
     choice.number = NumberRange{0, state.power};
-    choice.what.fields["kind"] = "assign";
-    choice.what.fields["seat"] = index(state.defender);
+    choice.what.fields.add("kind", "assign");
+    choice.what.fields.add("seat", index(state.defender));
     choice.what.says = Message{"shards.choice.amounts", {who(state, state.defender)}};
     return choice;
 }
@@ -282,8 +283,8 @@ Choice bid_choice(std::uint32_t least, std::uint32_t most) {
     Choice choice;
     choice.move = "bid {n}";
     choice.number = NumberRange{least, most};
-    choice.what.fields["kind"] = "bid";
-    choice.what.says = Message{"shards.choice.bids", {{"least", least}, {"most", most}}};
+    choice.what.fields.add("kind", "bid");
+    choice.what.says = Message{"shards.choice.bids"};
     return choice;
 }
 

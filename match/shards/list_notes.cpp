@@ -49,13 +49,13 @@ class NotesList {
     /// A note of this kind; the reference is good until the next one.
     Note& add(std::string_view kind) {
         Note& note = notes_.emplace_back();
-        note.fields["kind"] = kind;
+        note.fields.add("kind", kind);
         return note;
     }
     Note& add(std::string_view kind, Card card, std::string_view zone) {
         Note& note = add(kind);
-        note.fields["card"] = id_of(card);
-        note.fields["zone"] = zone;
+        note.fields.add("card", id_of(card));
+        note.fields.add("zone", zone);
         return note;
     }
 
@@ -70,11 +70,11 @@ class NotesList {
             if (card == Card::none) continue;
             const std::uint32_t cost = cost_of(card);
             Note& note = add("cost", card, "row");
-            note.fields["slot"] = slot;
-            note.fields["costs"]["gems"] = cost;
+            note.fields.add("slot", slot);
+            note.fields.add("costs", JsonObject().add("gems", cost));
             if (in_turn_ && cost > table_.gems) {
                 const std::uint32_t missing = cost - table_.gems;
-                note.fields["missing"] = missing;
+                note.fields.add("missing", missing);
                 note.says =
                     Message{"shards.note.cost_missing", {{"cost", cost}, {"missing", missing}}};
             } else {
@@ -100,13 +100,14 @@ class NotesList {
         std::vector<Fact> gives = list_gives(imagined.worth(card));
         if (gives.empty()) return;
         Note& note = add("worth", card, zone);
-        if (slot != shards::no_slot) note.fields["slot"] = slot;
-        Json& list = note.fields["gives"] = Json::array();
+        if (slot != shards::no_slot) note.fields.add("slot", slot);
+        JsonList list;
         Messages said{{}, comma};
         for (Fact& fact : gives) {
-            list.push_back(std::move(fact.fields));
+            list.add(fact.fields);
             said.items.push_back(std::move(*fact.says));
         }
+        note.fields.add("gives", list);
         note.says = Message{"shards.note.worth", {{"what", std::move(said)}}};
     }
 
@@ -115,7 +116,7 @@ class NotesList {
         (own(table_).hand_set() & shards::shield_set).each([&](Card card) {
             const std::uint32_t amount = shield_of(own(table_), card);
             Note& note = add("shield", card, "hand");
-            note.fields["amount"] = amount;
+            note.fields.add("amount", amount);
             note.says = Message{"shards.text.shield", {{"icon", ""}, {"amount", amount}}};
         });
     }
@@ -136,10 +137,10 @@ class NotesList {
                 side.health + (are_shields_off() ? 0U : shield_in_play(side));
             const bool enough = in_turn_ && (table_.infinite || table_.power >= power);
             Note& note = add("finish");
-            note.fields["seat"] = index(seat);
-            note.fields["power"] = power;
-            if (in_turn_) note.fields["enough"] = enough;
-            if (shields) note.fields["unless_shielded"] = true;
+            note.fields.add("seat", index(seat));
+            note.fields.add("power", power);
+            if (in_turn_) note.fields.add("enough", enough);
+            if (shields) note.fields.add("unless_shielded", true);
             note.says = Message{"shards.note.finish",
                                 {who(table_, seat),
                                  {"power", power},
@@ -150,8 +151,8 @@ class NotesList {
     void add_guarded(Seat seat, const Side& side) {
         const Card guard = (side.champions_set() & shards::guard_set).first();
         Note& note = add("guarded");
-        note.fields["seat"] = index(seat);
-        note.fields["protected_by"] = id_of(guard);
+        note.fields.add("seat", index(seat));
+        note.fields.add("protected_by", id_of(guard));
         note.says = Message{"shards.note.guarded", {who(table_, seat), {"card", card_name(guard)}}};
     }
 
@@ -161,15 +162,15 @@ class NotesList {
             const Card card = side.champion(i);
             const std::uint32_t defense = defense_of(side, card);
             Note& note = add("defense", card, "champions");
-            note.fields["seat"] = index(seat);
-            note.fields["slot"] = i;
-            note.fields["defense"] = defense;
+            note.fields.add("seat", index(seat));
+            note.fields.add("slot", i);
+            note.fields.add("defense", defense);
             if (is_opponent(table_, seat) && !can_attack(table_, side, card)) {
                 add_protection(note, side, card, defense);
             } else if (is_opponent(table_, seat) && in_turn_ && !table_.infinite &&
                        defense > table_.power) {
                 const std::uint32_t missing = defense - table_.power;
-                note.fields["missing"] = missing;
+                note.fields.add("missing", missing);
                 note.says = Message{"shards.note.defense_missing",
                                     {{"defense", defense}, {"missing", missing}}};
             } else {
@@ -188,16 +189,16 @@ class NotesList {
         } else if (shelter != Card::none && champions.has(shelter)) {
             by = shelter;
         }
-        note.fields["protected"] = true;
+        note.fields.add("protected", true);
         if (by != Card::none) {
-            note.fields["protected_by"] = id_of(by);
+            note.fields.add("protected_by", id_of(by));
             note.says =
                 Message{"shards.note.protected", {{"defense", defense}, {"card", card_name(by)}}};
         } else if (shards::unattackable_set.has(card)) {
             note.says = Message{"shards.note.unattackable", {{"defense", defense}}};
         } else {
             const std::uint32_t missing = side.mastery - own(table_).mastery;
-            note.fields["missing_mastery"] = missing;
+            note.fields.add("missing_mastery", missing);
             note.says =
                 Message{"shards.note.above_mastery", {{"defense", defense}, {"missing", missing}}};
         }
@@ -210,13 +211,13 @@ class NotesList {
         for (const Card card : side.relics) {
             if (card == Card::none || card == Card::unknown) continue;
             Note& note = add("relic", card, "relics");
-            note.fields["seat"] = index(seat);
-            note.fields["earned"] = side.relic_earned;
+            note.fields.add("seat", index(seat));
+            note.fields.add("earned", side.relic_earned);
             if (side.relic_earned) {
                 note.says = Message{"shards.note.relic_earned"};
             } else {
                 const std::uint32_t missing = shards::relic_mastery - side.mastery;
-                note.fields["missing"] = missing;
+                note.fields.add("missing", missing);
                 note.says = Message{"shards.note.relic_missing", {{"missing", missing}}};
             }
         }

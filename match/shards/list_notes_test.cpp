@@ -16,7 +16,7 @@ using shards::State;
 std::string notes(const State& state, Viewer viewer, const std::string& kind) {
     std::string lines;
     for (const Note& note : list_notes(observe(state, viewer))) {
-        if (note.fields.at("kind") != kind) continue;
+        if (Json(note.fields).at("kind") != kind) continue;
         Json fields = note.fields;
         fields.erase("kind");
         lines += fields.dump() + "\n";
@@ -50,8 +50,9 @@ TEST(ShardsNotes, KnowOwnDiscountsAndTellSpectatorsWhatIsPrinted) {
     }
     const auto cost_of_axia = [&](Viewer viewer) {
         for (const Note& note : list_notes(observe(state, viewer))) {
-            if (note.fields.at("kind") != "cost" || note.fields.at("card") != "axia") continue;
-            return note.fields.at("costs").at("gems").get<int>();
+            if (Json(note.fields).at("kind") != "cost" || Json(note.fields).at("card") != "axia")
+                continue;
+            return Json(note.fields).at("costs").at("gems").get<int>();
         }
         return -1;
     };
@@ -113,12 +114,13 @@ TEST(ShardsNotes, SayWhatProtectsChampionsExactlyWhenTheyCannotBeAttacked) {
         if (state.ask != shards::Ask::play) return;
         const Viewer viewer{to_act(state)};
         for (const Note& note : list_notes(observe(state, viewer))) {
-            if (note.fields.at("kind") != "defense") continue;
-            const Seat seat = seat_at(note.fields.at("seat").get<std::uint32_t>());
-            const shards::Card card = shards::find_card(note.fields.at("card").get<std::string>());
+            if (Json(note.fields).at("kind") != "defense") continue;
+            const Seat seat = seat_at(Json(note.fields).at("seat").get<std::uint32_t>());
+            const shards::Card card =
+                shards::find_card(Json(note.fields).at("card").get<std::string>());
             const bool is_protected =
                 is_opponent(state, seat) && !can_attack(state, side_of(state, seat), card);
-            ASSERT_EQ(note.fields.contains("protected"), is_protected);
+            ASSERT_EQ(Json(note.fields).contains("protected"), is_protected);
             protected_ones += is_protected ? 1 : 0;
         }
     });

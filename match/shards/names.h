@@ -2,12 +2,12 @@
 #pragma once
 
 #include <algorithm>
+#include <array>
 #include <cstddef>
 #include <cstdint>
 #include <span>
 #include <string>
 #include <string_view>
-#include <vector>
 
 #include "games/shards/shards.h"
 #include "match/json.h"
@@ -21,9 +21,6 @@ inline constexpr std::string_view modes[] = {"free_for_all", "teams", "bloodbath
 inline constexpr std::string_view tests[] = {"open", "met", "unmet"};
 
 inline constexpr auto character_words = std::span(shards::character_ids).subspan(1);
-
-/// The option that a conflict is about.
-std::string_view option_of(shards::OptionsProblem problem);
 
 /// Where in the list of pending things a decision stands.
 enum class Standing {
@@ -65,15 +62,14 @@ constexpr std::string_view name_of(shards::Ask ask) {
 /// A card that a viewer cannot know.
 inline constexpr std::string_view unknown = "?";
 
-/// Calls `visit(card)` for every type of card, sorted by id.
-template <class Visit>
-void each_by_id(shards::CardSet cards, Visit&& visit) {
-    std::vector<shards::Card> sorted;
-    cards.each([&sorted](shards::Card card) { sorted.push_back(card); });
-    std::sort(sorted.begin(), sorted.end(),
+/// Every type of card, sorted by id.
+inline constexpr auto by_id = [] {
+    std::array<shards::Card, shards::card_types> cards{};
+    for (std::uint32_t i = 0; i < shards::card_types; ++i) cards[i] = shards::card_at(i + 1);
+    std::sort(cards.begin(), cards.end(),
               [](shards::Card a, shards::Card b) { return id_of(a) < id_of(b); });
-    for (const shards::Card card : sorted) visit(card);
-}
+    return cards;
+}();
 
 constexpr bool is_nemesis(const shards::Table& table, Seat seat) {
     return table.mode == shards::Mode::nemesis && seat == seat_at(1);

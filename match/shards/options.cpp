@@ -11,6 +11,7 @@
 
 #include "match/reader.h"
 #include "match/shards/names.h"
+#include "match/shards/parts.h"
 #include "match/shards/position.h"
 
 namespace lemniscate::match {
@@ -54,8 +55,14 @@ const OptionRules& rules() {
         {.name = "auction", .kind = OptionKind::flag, .usual = "false"},
         {.name = "relic_draft", .kind = OptionKind::flag, .usual = "false"},
         {.name = "mysterious_relics", .kind = OptionKind::flag, .usual = "false"},
-        {.name = "first_seat", .kind = OptionKind::seat, .range = {0, shards::max_players - 1}},
-        {.name = "characters", .kind = OptionKind::words, .words = words(character_words)},
+        {.name = "first_seat",
+         .kind = OptionKind::seat,
+         .range = {0, shards::max_players - 1},
+         .in_positions = false},
+        {.name = "characters",
+         .kind = OptionKind::words,
+         .words = words(character_words),
+         .in_positions = false},
     };
     return rules;
 }
@@ -72,44 +79,6 @@ std::optional<shards::Sets> sets_of(const std::vector<std::size_t>& places) {
     return sets;
 }
 
-Result<Options> read(const OptionValues& values) {
-    Options options;
-    if (values.has("sets")) {
-        const auto sets = sets_of(values.words("sets"));
-        if (!sets) {
-            return none_of({std::begin(shards::set_ids), std::end(shards::set_ids)},
-                           ProblemKind::unknown_word, "sets", excerpt(Json(values.text("sets"))));
-        }
-        options.sets = *sets;
-    }
-    options.mode = static_cast<Mode>(values.word("mode", 0));
-    options.players = values.number("players", least_players(options.mode));
-    options.row_size = values.number("row_size", options.row_size);
-    options.auction = values.flag("auction");
-    options.relic_draft = values.flag("relic_draft");
-    options.mysterious_relics = values.flag("mysterious_relics");
-    if (values.has("first_seat")) {
-        options.first_seat = seat_at(values.number("first_seat", 0));
-        if (index(options.first_seat) >= options.players) {
-            return Problem{ProblemKind::out_of_range, "first_seat",
-                           excerpt(Json(values.text("first_seat"))),
-                           text_of({0, options.players - 1})};
-        }
-    }
-    // More characters than seats, or fewer, are left to the check of what goes together.
-    std::uint32_t seat = 0;
-    for (const std::size_t place : values.words("characters")) {
-        if (seat == shards::max_players) {
-            return options_conflict(values, "characters",
-                                    id_of(shards::OptionsProblem::characters_number));
-        }
-        options.characters[seat++] = static_cast<shards::Character>(place + 1);
-    }
-    const shards::OptionsProblem problem = check(options);
-    if (problem == shards::OptionsProblem::none) return options;
-    return options_conflict(values, option_of(problem), id_of(problem));
-}
-
 std::string characters_text(const Options& options) {
     std::string text;
     for (shards::Character character : options.characters) {
@@ -119,8 +88,7 @@ std::string characters_text(const Options& options) {
     return text;
 }
 
-}  // namespace
-
+/// The option that a conflict is about.
 std::string_view option_of(shards::OptionsProblem problem) {
     using shards::OptionsProblem;
     switch (problem) {
@@ -149,6 +117,45 @@ std::string_view option_of(shards::OptionsProblem problem) {
     return {};
 }
 
+}  // namespace
+
+Result<Options> options_from(const OptionValues& values) {
+    Options options;
+    if (values.has("sets")) {
+        const auto sets = sets_of(values.words("sets"));
+        if (!sets) {
+            return none_of({std::begin(shards::set_ids), std::end(shards::set_ids)},
+                           ProblemKind::unknown_word, "sets", values.found("sets"));
+        }
+        options.sets = *sets;
+    }
+    options.mode = static_cast<Mode>(values.word("mode", 0));
+    options.players = values.number("players", least_players(options.mode));
+    options.row_size = values.number("row_size", options.row_size);
+    options.auction = values.flag("auction");
+    options.relic_draft = values.flag("relic_draft");
+    options.mysterious_relics = values.flag("mysterious_relics");
+    if (values.has("first_seat")) {
+        options.first_seat = seat_at(values.number("first_seat", 0));
+        if (index(options.first_seat) >= options.players) {
+            return Problem{ProblemKind::out_of_range, "first_seat", values.found("first_seat"),
+                           text_of({0, options.players - 1})};
+        }
+    }
+    // More characters than seats, or fewer, are left to the check of what goes together.
+    std::uint32_t seat = 0;
+    for (const std::size_t place : values.words("characters")) {
+        if (seat == shards::max_players) {
+            return options_conflict(values, "characters",
+                                    id_of(shards::OptionsProblem::characters_number));
+        }
+        options.characters[seat++] = static_cast<shards::Character>(place + 1);
+    }
+    const shards::OptionsProblem problem = check(options);
+    if (problem == shards::OptionsProblem::none) return options;
+    return options_conflict(values, option_of(problem), id_of(problem));
+}
+
 }  // namespace shards_format
 
 const OptionRules& option_rules(shards::Game) { return shards_format::rules(); }
@@ -156,7 +163,7 @@ const OptionRules& option_rules(shards::Game) { return shards_format::rules(); }
 Result<shards::Options> read_options(shards::Game game, const OptionList& options) {
     const Result<OptionValues> values = read_option_values(option_rules(game), options);
     if (!values) return values.problem();
-    return shards_format::read(*values);
+    return shards_format::options_from(*values);
 }
 
 OptionList write_options(const shards::Options& options) {
@@ -180,6 +187,18 @@ OptionList write_options(const shards::Options& options) {
         add("characters", characters_text(options));
     }
     return list;
+}
+
+shards::Options options_of(const shards::Table& table) {
+    shards::Options options;
+    options.players = shards_format::players_of(table);
+    options.mode = table.mode;
+    options.sets = table.sets;
+    options.row_size = table.row_size;
+    options.auction = table.auction;
+    options.relic_draft = table.relic_draft;
+    options.mysterious_relics = table.mysterious_relics;
+    return options;
 }
 
 }  // namespace lemniscate::match

@@ -9,6 +9,7 @@
 #include <string_view>
 
 #include "games/shards/shards.h"
+#include "match/options.h"
 #include "match/reader.h"
 
 namespace lemniscate::match::shards_format {
@@ -56,6 +57,8 @@ void read_table(const Fields& document, shards::Table& table, CardReader& cards)
 void check_table(const Field& document, const shards::State& state, const CardReader& cards,
                  const std::optional<Problem>& problem);
 
+/// What was said of each option, put together.
+Result<shards::Options> options_from(const OptionValues& values);
 /// `listed` is how many players the position lists.
 void read_options(const Field& options, std::size_t listed, shards::Table& table);
 /// In format 1 what lasts had fields of their own.

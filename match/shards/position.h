@@ -2,15 +2,15 @@
 #pragma once
 
 #include "games/shards/shards.h"
-#include "match/json.h"
+#include "match/json_text.h"
 #include "match/options.h"
 #include "match/position.h"
 #include "match/problem.h"
 
 namespace lemniscate::match {
 
-Json write_position(const shards::State& state);
-Json write_view(const shards::View& view);
+JsonObject write_position(const shards::State& state);
+JsonObject write_view(const shards::View& view);
 
 /// Fills in what a partial position leaves out and refuses what cannot be. Plays nothing.
 Result<shards::State> read_position(shards::Game, const Json& position);
@@ -25,5 +25,7 @@ const OptionRules& option_rules(shards::Game);
 /// (`decima,tetra`, by seat). Written are players, sets, mode, and what is not as usual.
 Result<shards::Options> read_options(shards::Game, const OptionList& options);
 OptionList write_options(const shards::Options& options);
+/// What a table was set up with, as far as it shows: no seat that began, no characters.
+shards::Options options_of(const shards::Table& table);
 
 }  // namespace lemniscate::match

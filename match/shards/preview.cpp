@@ -137,21 +137,21 @@ Preview ImaginedTables::worth(Card card) const {
 
 std::vector<Fact> list_gives(const Preview& preview) {
     std::vector<Fact> gives;
-    const auto add = [&gives](std::string_view what, Message says) -> Json& {
+    const auto add = [&gives](std::string_view what, Message says) -> JsonObject& {
         Fact& fact = gives.emplace_back();
-        fact.fields["what"] = what;
+        fact.fields.add("what", what);
         fact.says = std::move(says);
         return fact.fields;
     };
     // The sign of a change stands where texts of cards have a picture.
     const auto change = [&add](std::string_view what, const char* key, int amount) {
         if (amount == 0) return;
-        add(what, {key,
-                   {{"icon", amount < 0 ? "−" : "+"},
-                    {"amount", amount < 0 ? -amount : amount}}})["amount"] = amount;
+        add(what,
+            {key, {{"icon", amount < 0 ? "−" : "+"}, {"amount", amount < 0 ? -amount : amount}}})
+            .add("amount", amount);
     };
     const auto count = [&add](std::string_view what, const char* key, int amount) {
-        if (amount != 0) add(what, {key, {{"amount", amount}}})["amount"] = amount;
+        if (amount != 0) add(what, {key, {{"amount", amount}}}).add("amount", amount);
     };
     change("gems", "shards.text.gems", preview.gems);
     if (preview.infinite) add("infinite", {"shards.text.infinite", {{"icon", ""}}});

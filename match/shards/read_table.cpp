@@ -8,6 +8,7 @@
 
 #include "match/shards/names.h"
 #include "match/shards/parts.h"
+#include "match/shards/position.h"
 
 namespace lemniscate::match::shards_format {
 
@@ -18,34 +19,6 @@ using shards::Phase;
 using shards::Table;
 
 namespace {
-
-/// Sets in any order, none of them twice, with those that every game needs.
-shards::Sets read_sets(const Field& field) {
-    if (field.is_missing()) return shards::usual_sets;
-    shards::Sets sets{};
-    bool twice = false;
-    for (const Field& entry : field.entries()) {
-        const auto set = shards::set_at(static_cast<std::uint32_t>(entry.word(shards::set_ids, 0)));
-        twice = twice || sets.has(set);
-        sets.add(set);
-    }
-    if (twice || (sets | shards::core_sets) != sets) {
-        Json every = Json::array();
-        for (const std::string_view id : shards::set_ids) every.push_back(id);
-        field.refuse(ProblemKind::unknown_word, excerpt(every));
-    }
-    return sets | shards::core_sets;
-}
-
-std::uint32_t read_number_of_players(const Field& field, Mode mode, std::size_t listed) {
-    const Range range{shards::min_players, shards::max_players};
-    if (!field.is_missing()) return field.number(range, least_players(mode));
-    if (mode == Mode::nemesis) return 1;
-    const std::uint32_t least = shards::least_players(Mode::free_for_all);
-    if (listed >= least && listed <= range.high) return static_cast<std::uint32_t>(listed);
-    field.refuse(ProblemKind::missing_field, text_of({least, range.high}));
-    return least_players(mode);
-}
 
 /// How often what a card did is counted, and by which kind.
 struct Counted {
@@ -101,27 +74,15 @@ Seat read_seat(const Field& field, std::uint32_t seats, Seat missing) {
 }
 
 void read_options(const Field& field, std::size_t listed, Table& table) {
-    const Fields fields = field.fields(
-        {"players", "sets", "mode", "row_size", "auction", "relic_draft", "mysterious_relics"});
-    Options options;
-    options.mode = static_cast<Mode>(fields["mode"].word(modes, 0));
-    options.players = read_number_of_players(fields["players"], options.mode, listed);
-    options.sets = read_sets(fields["sets"]);
-    options.row_size =
-        fields["row_size"].number({shards::min_row, shards::max_row}, options.row_size);
-    options.auction = fields["auction"].flag(false);
-    options.relic_draft = fields["relic_draft"].flag(false);
-    options.mysterious_relics = fields["mysterious_relics"].flag(false);
-
-    const shards::OptionsProblem problem = check(options);
-    if (problem != shards::OptionsProblem::none) {
-        // Only the players may have been counted instead of named.
-        const Field wrong = fields[option_of(problem)];
-        wrong.refuse(ProblemKind::options_conflict,
-                     wrong.is_missing() ? std::to_string(options.players) : excerpt(wrong.value()),
-                     std::string(id_of(problem)));
-        options = {};
+    OptionValues values = read_option_values(option_rules(shards::Game{}), field);
+    // Against Nemesis there is one player, and two are listed.
+    if (static_cast<Mode>(values.word("mode", 0)) != Mode::nemesis) {
+        count_players(values, field, listed,
+                      {shards::least_players(Mode::free_for_all), shards::max_players});
     }
+    const Result<Options> read = options_from(values);
+    if (!read) field.refuse_inside(read.problem());
+    const Options options = read ? *read : Options{};
     table.players = static_cast<std::uint8_t>(options.mode == Mode::nemesis ? 2 : options.players);
     table.mode = options.mode;
     table.sets = options.sets;

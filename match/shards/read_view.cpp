@@ -12,7 +12,9 @@
 namespace lemniscate::shards {
 
 struct ViewReader {
-    static View view_of(const Table& table, Viewer viewer) { return {table, viewer}; }
+    static View view_of(const Table& table, Viewer viewer, bool open) {
+        return {table, viewer, open};
+    }
     static Counts& unseen(View& view, Seat seat) { return view.unseen_[index(seat)]; }
     static Counts& unseen_centre(View& view) { return view.unseen_centre_; }
     static Counts& unseen_relics(View& view) { return view.unseen_relics_; }
@@ -106,25 +108,27 @@ void read_unseen(const Field& field, View& view, CardReader& cards) {
     }
 }
 
-Result<View> read(const Json& document) {
+Result<View> read_document(const Json& document) {
     std::optional<Problem> problem;
     const Field field(document, problem);
     const Fields fields =
         field.fields({"format", "game", "view", "options", "turn", "centre", "players", "pending",
                       "attack", "auction", "draft", "to_act", "decision", "result", "unseen"});
+    const Fields looking = fields["view"].fields({"seat", "open"});
+    const bool open = looking["open"].flag(false);
     Table table{};
-    CardReader cards(table, CardReader::Document::view);
+    CardReader cards(table, open ? CardReader::Document::position : CardReader::Document::view);
     read_table(fields, table, cards);
-    const Field seat = fields["view"].fields({"seat"})["seat"];
-    const Viewer viewer{read_seat(seat.required(), table.players, Seat::none)};
-    View view = ViewReader::view_of(table, viewer);
+    const Viewer viewer{read_seat(looking["seat"].required(), table.players, Seat::none)};
+    View view = ViewReader::view_of(table, viewer, open);
     if (!problem) read_unseen(fields["unseen"], view, cards);
     if (problem) return *problem;
 
     Dice dice(0);
     const shards::State imagined = imagine(view, dice);
     check_table(field, imagined, cards, problem);
-    if (!problem && !(observe(imagined, viewer) == view)) {
+    const View seen = open ? observe_openly(imagined) : observe(imagined, viewer);
+    if (!problem && !(seen == view)) {
         fields["view"].refuse(ProblemKind::disagrees, excerpt(document["view"]), "unseen");
     }
     if (problem) return *problem;
@@ -136,7 +140,7 @@ Result<View> read(const Json& document) {
 
 Result<shards::View> read_view(shards::Game, const Json& view) {
     if (const auto problem = check_view(view, shards::Game::id)) return *problem;
-    return shards_format::read(view);
+    return shards_format::read_document(view);
 }
 
 }  // namespace lemniscate::match

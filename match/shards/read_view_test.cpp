@@ -42,6 +42,35 @@ TEST(ShardsReadView, EveryViewOfEveryGameIsReadBack) {
     EXPECT_GT(guesses, 1000U);
 }
 
+TEST(ShardsReadView, AnOpenViewIsReadBackAsOpenAndImaginedAsItIs) {
+    each_sample(shards::Game{}, 5, [&](const State& state) {
+        if (::testing::Test::HasFailure()) return;
+        const View view = observe_openly(state);
+        const Json json = write_view(view);
+        const Result<View> read = read_view(shards::Game{}, json);
+        ASSERT_TRUE(read) << problem_of_view(json) << "\n" << format_json(json);
+        ASSERT_TRUE(*read == view) << format_json(json);
+        Dice dice(7);
+        ASSERT_EQ(imagine(*read, dice), state);
+    });
+}
+
+TEST(ShardsReadView, AnOpenViewHidesNothingAndIsOfNoSeat) {
+    Dice dice(1);
+    const State state = deal(shards::Options{.players = 2}, dice);
+    const Json open = write_view(observe_openly(state));
+    EXPECT_EQ(open["view"].dump(), R"({"seat":null,"open":true})");
+    Json of_a_seat = open;
+    of_a_seat["view"]["seat"] = 0;
+    EXPECT_NE(problem_of_view(of_a_seat), "fine");
+    Json hidden = write_view(observe(state, spectator));
+    hidden["view"]["open"] = true;
+    EXPECT_NE(problem_of_view(hidden), "fine");
+    Json closed = open;
+    closed["view"]["open"] = false;
+    EXPECT_NE(problem_of_view(closed), "fine");
+}
+
 Json some_view() {
     Dice dice(1);
     const State state = deal(shards::Options{.players = 2, .mysterious_relics = true}, dice);

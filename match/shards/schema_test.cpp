@@ -51,7 +51,8 @@ TEST(ShardsSchema, ListsExactlyTheIdsOfTheGame) {
 TEST(ShardsSchema, AcceptsEveryPositionThatIsPrinted) {
     each_sample(shards::Game{}, 40, [](const State& state) {
         if (state.ask == shards::Ask::shield && state.round % 8 != 0) return;
-        ASSERT_TRUE(position_schema().accepts(write_position(state))) << write_position(state);
+        ASSERT_TRUE(position_schema().accepts(write_position(state)))
+            << write_position(state).text();
     });
 }
 
@@ -67,6 +68,7 @@ TEST(ShardsSchema, TellsPositionsAndViewsApart) {
     Dice dice(1);
     const State state = deal(shards::Options{}, dice);
     EXPECT_TRUE(view_schema().accepts(write_view(observe(state, spectator))));
+    EXPECT_TRUE(view_schema().accepts(write_view(observe_openly(state))));
     EXPECT_FALSE(view_schema().accepts(write_position(state)));
     EXPECT_FALSE(position_schema().accepts(write_view(observe(state, spectator))));
 }

@@ -101,37 +101,38 @@ constexpr bool has_amount(EventKind kind) {
     return false;
 }
 
-Json seats_of(std::uint32_t bits) {
-    Json seats = Json::array();
+JsonList seats_of(std::uint32_t bits) {
+    JsonList seats;
     for (std::uint32_t seat = 0; bits != 0; ++seat, bits >>= 1U) {
-        if ((bits & 1U) != 0) seats.push_back(seat);
+        if ((bits & 1U) != 0) seats.add(seat);
     }
     return seats;
 }
 
 }  // namespace
 
-Json write_event(const shards::Event& observed) {
-    Json json;
-    json["kind"] = kinds[static_cast<std::size_t>(observed.kind)];
-    json["seat"] = index(observed.seat);
-    if (observed.other != Seat::none) json["other"] = index(observed.other);
-    if (observed.card != shards::Card::none) json["card"] = id_of(observed.card);
-    if (observed.from != Zone::none) json["from"] = zones[static_cast<std::size_t>(observed.from)];
-    if (observed.to != Zone::none) json["to"] = zones[static_cast<std::size_t>(observed.to)];
-    if (observed.slot != shards::no_slot) json["slot"] = observed.slot;
+JsonObject write_event(const shards::Event& observed) {
+    JsonObject json;
+    json.add("kind", kinds[static_cast<std::size_t>(observed.kind)]);
+    json.add("seat", index(observed.seat));
+    if (observed.other != Seat::none) json.add("other", index(observed.other));
+    if (observed.card != shards::Card::none) json.add("card", id_of(observed.card));
+    if (observed.from != Zone::none)
+        json.add("from", zones[static_cast<std::size_t>(observed.from)]);
+    if (observed.to != Zone::none) json.add("to", zones[static_cast<std::size_t>(observed.to)]);
+    if (observed.slot != shards::no_slot) json.add("slot", observed.slot);
     if (observed.kind == EventKind::gained) {
-        json["resource"] = resources[static_cast<std::size_t>(observed.resource)];
+        json.add("resource", resources[static_cast<std::size_t>(observed.resource)]);
     }
     if (observed.character != shards::Character::none) {
-        json["character"] = id_of(observed.character);
+        json.add("character", id_of(observed.character));
     }
-    if (has_amount(observed.kind)) json["amount"] = observed.amount;
+    if (has_amount(observed.kind)) json.add("amount", observed.amount);
     if (observed.kind == EventKind::game_over) {
-        json["reason"] = shards::ending_ids[static_cast<std::size_t>(observed.ending)];
-        json["winners"] = seats_of(observed.winners);
+        json.add("reason", shards::ending_ids[static_cast<std::size_t>(observed.ending)]);
+        json.add("winners", seats_of(observed.winners));
     }
-    if (observed.revealed) json["revealed"] = true;
+    if (observed.revealed) json.add("revealed", true);
     return json;
 }
 

@@ -68,7 +68,7 @@ TEST(ShardsEventJson, HidesWhatOthersDraw) {
                       .from = Zone::deck,
                       .to = Zone::hand,
                       .revealed = true};
-    EXPECT_EQ(write_event(observe(drawn, {seat_at(0)})).at("card"), id_of(drawn.card));
+    EXPECT_EQ(Json(write_event(observe(drawn, {seat_at(0)}))).at("card"), id_of(drawn.card));
     for (const Viewer viewer : {Viewer{seat_at(1)}, spectator}) {
         EXPECT_EQ(write_event(observe(drawn, viewer)),
                   Json::parse(R"({"kind": "card_drawn", "seat": 0, "card": "?", "from": "deck",

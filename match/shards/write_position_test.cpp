@@ -125,7 +125,7 @@ TEST(ShardsWritePosition, HasEveryFieldInTheOrderOfTheFormat) {
 TEST(ShardsWritePosition, SortsSeenCardsById) {
     const State state = state_of(R"({"format": 2, "game": "shards", "players": [{}, {
         "hand": ["zara_ra", "axia", "crystal"], "seen": ["zara_ra", "crystal", "axia"]}]})");
-    EXPECT_EQ(write_position(state)["players"][1]["seen"].dump(),
+    EXPECT_EQ(Json(write_position(state))["players"][1]["seen"].dump(),
               R"(["axia","crystal","zara_ra"])");
 }
 
@@ -166,7 +166,7 @@ TEST(ShardsWritePosition, CountsNemesisAsNoPlayer) {
 }
 
 TEST(ShardsWritePosition, TellsTheResultOnlyWhenTheGameIsOver) {
-    EXPECT_FALSE(write_position(some_state()).contains("result"));
+    EXPECT_FALSE(Json(write_position(some_state())).contains("result"));
     const Json over = write_position(state_of(R"({"format": 2, "game": "shards",
         "turn": {"phase": "over"}, "players": [{"health": 0}, {}]})"));
     EXPECT_TRUE(over["to_act"].is_null());

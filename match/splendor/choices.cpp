@@ -1,6 +1,7 @@
 #include <string>
 #include <utility>
 
+#include "match/splendor/choice_order.h"
 #include "match/splendor/messages.h"
 #include "match/splendor/names.h"
 #include "match/splendor/tell.h"
@@ -20,40 +21,39 @@ using splendor::State;
 
 Fact take(Lanes tokens) {
     Fact fact;
-    fact.fields = {{"kind", "take"}, {"tokens", write_some_tokens(tokens)}};
+    fact.fields.add("kind", "take").add("tokens", write_some_tokens(tokens));
     fact.says = say_tokens(tokens);
     return fact;
 }
 
 Fact give_back(Lanes tokens) {
     Fact fact;
-    fact.fields = {{"kind", "return"}, {"tokens", write_some_tokens(tokens)}};
+    fact.fields.add("kind", "return").add("tokens", write_some_tokens(tokens));
     fact.says = say_tokens(tokens);
     return fact;
 }
 
 /// Where a card is taken from: its slot in the row of its level, or in one's reserve.
-void add_place(const State& state, Move move, Json& fields) {
+void add_place(const State& state, Move move, JsonObject& fields) {
     const Card card = card_at_place(state, move.place());
     const bool on_table = move.place() < splendor::slots;
-    fields["card"] = id_of(card);
-    fields["level"] = level_of(card) + 1;
-    fields["from"] = on_table ? "table" : "reserved";
-    fields["slot"] =
-        on_table ? move.place() % splendor::row_size : move.place() - splendor::first_reserved;
+    fields.add("card", id_of(card))
+        .add("level", level_of(card) + 1)
+        .add("from", on_table ? "table" : "reserved")
+        .add("slot", on_table ? move.place() % splendor::row_size
+                              : move.place() - splendor::first_reserved);
 }
 
 Fact reserve(const State& state, Move move) {
     Fact fact;
-    fact.fields["kind"] = "reserve";
+    fact.fields.add("kind", "reserve");
     if (move.place() < splendor::slots) {
         add_place(state, move, fact.fields);
         fact.says = Message{"splendor.choice.card",
                             {{"card", card_name(card_at_place(state, move.place()))}}};
     } else {
         const std::uint32_t level = move.place() - splendor::first_deck + 1;
-        fact.fields["level"] = level;
-        fact.fields["from"] = "deck";
+        fact.fields.add("level", level).add("from", "deck");
         fact.says = Message{"splendor.deck", {{"level", level}}};
     }
     return fact;
@@ -63,9 +63,9 @@ Fact recruit(const State& state, Move move) {
     const Card card = card_at_place(state, move.place());
     const Lanes paid = splendor::steps::payment(state, card, splendor::detail_lanes(move.detail()));
     Fact fact;
-    fact.fields["kind"] = "recruit";
+    fact.fields.add("kind", "recruit");
     add_place(state, move, fact.fields);
-    fact.fields["pays"] = write_some_tokens(paid);
+    fact.fields.add("pays", write_some_tokens(paid));
     fact.says = paid.word == 0 ? Message{"splendor.choice.free", {{"card", card_name(card)}}}
                                : Message{"splendor.choice.recruit",
                                          {{"card", card_name(card)}, {"tokens", say_tokens(paid)}}};
@@ -75,8 +75,15 @@ Fact recruit(const State& state, Move move) {
 Fact location(const State& state, Move move) {
     const splendor::Location location = state.locations[move.detail()];
     Fact fact;
-    fact.fields = {{"kind", "location"}, {"location", id_of(location)}, {"slot", move.detail()}};
+    fact.fields.add("kind", "location").add("location", id_of(location)).add("slot", move.detail());
     fact.says = Message{"splendor.choice.card", {{"card", card_name(location)}}};
+    return fact;
+}
+
+Fact pass() {
+    Fact fact;
+    fact.fields.add("kind", "pass");
+    fact.says = Message{"splendor.group.pass"};
     return fact;
 }
 
@@ -97,7 +104,7 @@ Fact what_of(const State& state, Move move) {
         case MoveKind::pass:
             break;
     }
-    return {{{"kind", "pass"}}, Message{"splendor.group.pass"}};
+    return pass();
 }
 
 /// Listens to a move on a copy of the state and keeps what is sure: nothing that happens depends on
@@ -112,35 +119,42 @@ class Preview {
     std::vector<Fact> gives() && { return std::move(gives_); }
 
   private:
-    void add(Json fields, Message says) { gives_.push_back({std::move(fields), std::move(says)}); }
+    /// The fields of what is added, for more of them.
+    JsonObject& add(std::string_view what, Message says) {
+        Fact& fact = gives_.emplace_back();
+        fact.fields.add("what", what);
+        fact.says = std::move(says);
+        return fact.fields;
+    }
 
     void hear(const Event& event) {
         switch (event.kind) {
             case EventKind::tokens_taken:
                 // What a take brings is the move itself.
                 if (kind_ != MoveKind::reserve) return;
-                return add({{"what", "tokens"}, {"tokens", write_some_tokens(event.tokens)}},
-                           say_tokens(event.tokens));
+                add("tokens", say_tokens(event.tokens))
+                    .add("tokens", write_some_tokens(event.tokens));
+                return;
             case EventKind::card_recruited:
                 return hear_character(splendor::character_facts[number(event.card)]);
             case EventKind::time_taken:
-                return add({{"what", "time_token"}}, say_time_token());
+                add("time_token", say_time_token());
+                return;
             case EventKind::tile_taken:
-                return add({{"what", "avengers_tile"}, {"points", splendor::tile_points}},
-                           {"splendor.preview.tile"});
+                add("avengers_tile", {"splendor.preview.tile"})
+                    .add("points", splendor::tile_points);
+                return;
             case EventKind::location_taken:
                 // Chosen, it is the move itself.
                 if (kind_ == MoveKind::location) return;
-                return add({{"what", "location"},
-                            {"location", id_of(event.location)},
-                            {"points", splendor::location_points}},
-                           {"splendor.choice.card", {{"card", card_name(event.location)}}});
+                add("location", {"splendor.choice.card", {{"card", card_name(event.location)}}})
+                    .add("location", id_of(event.location))
+                    .add("points", splendor::location_points);
+                return;
             case EventKind::choice_asked:
                 return hear_choice(event);
             case EventKind::game_over:
-                return add({{"what", "game_over"}, {"won", event.result.won_by(event.seat)}},
-                           {"splendor.preview.game_over",
-                            {{"won", event.result.won_by(event.seat) ? "yes" : "no"}}});
+                return hear_end(event.result.won_by(event.seat));
             case EventKind::card_reserved:
             case EventKind::card_drawn:
             case EventKind::tokens_paid:
@@ -153,26 +167,28 @@ class Preview {
         }
     }
 
+    void hear_end(bool won) {
+        add("game_over", {"splendor.preview.game_over", {{"won", won ? "yes" : "no"}}})
+            .add("won", won);
+    }
+
     void hear_character(const splendor::CharacterFacts& facts) {
-        add({{"what", "bonus"}, {"colour", splendor::token_ids[facts.bonus]}},
-            say_bonus(facts.bonus));
-        if (facts.points != 0) {
-            add({{"what", "points"}, {"amount", facts.points}}, say_points(facts.points));
-        }
+        add("bonus", say_bonus(facts.bonus)).add("colour", splendor::token_ids[facts.bonus]);
+        if (facts.points != 0) add("points", say_points(facts.points)).add("amount", facts.points);
         if (facts.avengers != 0) {
-            add({{"what", "avengers"}, {"amount", facts.avengers}},
-                {"splendor.preview.avengers", {{"count", facts.avengers}}});
+            add("avengers", {"splendor.preview.avengers", {{"count", facts.avengers}}})
+                .add("amount", facts.avengers);
         }
     }
 
     void hear_choice(const Event& event) {
         if (event.phase == splendor::Phase::location) {
-            return add({{"what", "choose_location"}, {"points", splendor::location_points}},
-                       {"splendor.preview.choose_location"});
+            add("choose_location", {"splendor.preview.choose_location"})
+                .add("points", splendor::location_points);
+            return;
         }
         const std::uint32_t above = state_.tokens[index(event.seat)].total() - splendor::max_tokens;
-        add({{"what", "return"}, {"amount", above}},
-            {"splendor.preview.return", {{"count", above}}});
+        add("return", {"splendor.preview.return", {{"count", above}}}).add("amount", above);
     }
 
     State state_;
@@ -186,7 +202,7 @@ class Preview {
 std::vector<Choice> list_choices(const splendor::State& state, const splendor::MoveList& moves) {
     std::vector<Choice> choices;
     choices.reserve(moves.size());
-    for (const splendor::Move move : moves) {
+    for (const splendor::Move move : splendor_format::in_order(moves)) {
         Choice choice;
         choice.move = std::string(write_move(state, move).view());
         choice.what = splendor_format::what_of(state, move);

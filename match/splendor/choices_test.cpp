@@ -30,7 +30,7 @@ std::vector<Choice> choices_of(const State& state) {
 /// A choice by its move, as JSON.
 std::string choice(const State& state, const std::string& move) {
     for (const Choice& each : choices_of(state)) {
-        if (each.move == move) return write_choice(each).dump();
+        if (each.move == move) return write_choice(each).text();
     }
     return "no choice " + move;
 }
@@ -46,17 +46,39 @@ std::string gives(const State& state, const std::string& move) {
     return "no choice " + move;
 }
 
-TEST(SplendorChoices, AreTheLegalMovesInTheirOrder) {
+TEST(SplendorChoices, AreTheLegalMovesEachOnce) {
     each_sample([](const State& state) {
         splendor::MoveList moves;
         legal(state, moves);
-        const std::vector<Choice> choices = list_choices(state, moves);
-        ASSERT_EQ(choices.size(), moves.size());
-        for (std::size_t i = 0; i < moves.size(); ++i) {
-            ASSERT_EQ(choices[i].move, write_move(state, moves[i]).view());
-            ASSERT_TRUE(choices[i].what.says) << choices[i].move;
+        std::vector<std::string> listed;
+        for (const Choice& each : list_choices(state, moves)) {
+            ASSERT_TRUE(each.what.says) << each.move;
+            listed.push_back(each.move);
         }
+        std::vector<std::string> legal_moves;
+        for (const splendor::Move move : moves) {
+            legal_moves.emplace_back(write_move(state, move).view());
+        }
+        std::sort(listed.begin(), listed.end());
+        std::sort(legal_moves.begin(), legal_moves.end());
+        ASSERT_EQ(listed, legal_moves);
     });
+}
+
+TEST(SplendorChoices, ComeInTheOrderInWhichAPersonLooksForThem) {
+    std::vector<std::string> moves;
+    for (const Choice& each : choices_of(position(R"("options": {"players": 2},
+        "supply": {"yellow": 1, "purple": 4, "blue": 0, "red": 0, "orange": 1, "grey": 1},
+        "table": {"1": ["rocket", null, null, null], "2": [null, null, null, "groot"],
+                  "3": [null, "drax", null, null]},
+        "players": [{"tokens": {"yellow": 1, "red": 2, "grey": 1}}, {}])"))) {
+        moves.push_back(each.move);
+    }
+    EXPECT_EQ(moves,
+              (std::vector<std::string>{"recruit rocket", "take yellow purple orange",
+                                        "take purple purple", "reserve drax", "reserve groot",
+                                        "reserve rocket", "recruit rocket paying red:2 grey:1",
+                                        "recruit rocket paying yellow:1 red:1 grey:1"}));
 }
 
 TEST(SplendorChoices, TellTheTokensThatAreTaken) {

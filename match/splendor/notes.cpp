@@ -31,7 +31,13 @@ class Notes {
     }
 
   private:
-    void add(Json fields, Message says) { notes_.push_back({std::move(fields), std::move(says)}); }
+    /// The fields of what is added, for more of them.
+    JsonObject& add(std::string_view kind, Message says) {
+        Note& note = notes_.emplace_back();
+        note.fields.add("kind", kind);
+        note.says = std::move(says);
+        return note.fields;
+    }
 
     void add_table() {
         for (std::uint32_t slot = 0; slot < splendor::slots; ++slot) {
@@ -50,17 +56,16 @@ class Notes {
     void add_cost(Card card, std::string_view zone, std::uint32_t slot) {
         const Lanes price = price_for(table_, own_, card);
         const std::uint32_t missing = tokens_missing(table_, own_, card);
-        add({{"kind", "cost"},
-             {"card", id_of(card)},
-             {"zone", zone},
-             {"level", level_of(card) + 1},
-             {"slot", slot},
-             {"costs", write_some_tokens(price)},
-             {"missing", missing}},
-            missing != 0 ? Message{"splendor.note.missing", {{"count", missing}}}
-            : price.word == 0
-                ? Message{"splendor.note.free"}
-                : Message{"splendor.note.affordable", {{"tokens", say_tokens(price)}}});
+        add("cost", missing != 0 ? Message{"splendor.note.missing", {{"count", missing}}}
+                    : price.word == 0
+                        ? Message{"splendor.note.free"}
+                        : Message{"splendor.note.affordable", {{"tokens", say_tokens(price)}}})
+            .add("card", id_of(card))
+            .add("zone", zone)
+            .add("level", level_of(card) + 1)
+            .add("slot", slot)
+            .add("costs", write_some_tokens(price))
+            .add("missing", missing);
     }
 
     /// Which bonuses the viewer lacks for a location.
@@ -69,31 +74,30 @@ class Notes {
         for (const splendor::Location location : table_.locations) {
             const Lanes missing =
                 minus(splendor::needs_of[location], splendor::bonuses_of(table_.team[index(own_)]));
-            add({{"kind", "location"},
-                 {"location", id_of(location)},
-                 {"zone", "locations"},
-                 {"slot", slot++},
-                 {"lacks", write_some_tokens(missing)},
-                 {"missing", missing.total()}},
-                missing.word == 0
-                    ? Message{"splendor.note.location_met"}
-                    : Message{"splendor.note.location", {{"tokens", say_tokens(missing)}}});
+            add("location", missing.word == 0 ? Message{"splendor.note.location_met"}
+                                              : Message{"splendor.note.location",
+                                                        {{"tokens", say_tokens(missing)}}})
+                .add("location", id_of(location))
+                .add("zone", "locations")
+                .add("slot", slot++)
+                .add("lacks", write_some_tokens(missing))
+                .add("missing", missing.total());
         }
     }
 
     /// How many symbols whoever does not hold the Avengers tile needs for it.
     void add_tile() {
         const std::uint32_t needed = splendor::steps::symbols_for_tile(table_);
-        Json fields = {{"kind", "avengers_tile"}, {"needs", needed}};
-        if (table_.tile != Seat::none) fields["seat"] = index(table_.tile);
-        add(std::move(fields), {"splendor.note.tile", {{"count", needed}}});
+        JsonObject& fields = add("avengers_tile", {"splendor.note.tile", {{"count", needed}}});
+        fields.add("needs", needed);
+        if (table_.tile != Seat::none) fields.add("seat", index(table_.tile));
     }
 
     void add_gauntlets() {
         for (std::uint32_t seat = 0; seat < table_.players; ++seat) add_gauntlet(seat_at(seat));
         if (table_.phase == splendor::Phase::over) return;
         if (!splendor::steps::anybody_meets_gauntlet(table_)) return;
-        add({{"kind", "last_round"}}, {"splendor.note.last_round"});
+        add("last_round", {"splendor.note.last_round"});
     }
 
     /// What a seat still lacks to win.
@@ -102,25 +106,23 @@ class Notes {
         const std::uint32_t short_of =
             have < splendor::winning_points ? splendor::winning_points - have : 0;
         const bool time = table_.tokens[index(seat)][lane(splendor::Token::green)] != 0;
-        Json colours = Json::array();
+        JsonList colours;
         Messages lacks{{}, comma};
         if (short_of != 0) lacks.items.push_back(say_points(short_of));
         for (std::uint32_t colour = 0; colour < splendor::colours; ++colour) {
             if (table_.team[index(seat)][colour] != 0) continue;
-            colours.push_back(splendor::token_ids[colour]);
+            colours.add(splendor::token_ids[colour]);
             lacks.items.push_back(say_bonus(colour));
         }
         if (!time) lacks.items.push_back(say_time_token());
-        const Message says = lacks.items.empty()
-                                 ? Message{"splendor.note.gauntlet_met"}
-                                 : Message{"splendor.note.gauntlet", {{"what", std::move(lacks)}}};
-        add({{"kind", "gauntlet"},
-             {"seat", index(seat)},
-             {"points", have},
-             {"short_of", short_of},
-             {"bonuses", std::move(colours)},
-             {"time_token", time}},
-            says);
+        add("gauntlet", lacks.items.empty()
+                            ? Message{"splendor.note.gauntlet_met"}
+                            : Message{"splendor.note.gauntlet", {{"what", std::move(lacks)}}})
+            .add("seat", index(seat))
+            .add("points", have)
+            .add("short_of", short_of)
+            .add("bonuses", colours)
+            .add("time_token", time);
     }
 
     const Table& table_;

@@ -28,7 +28,7 @@ State position() {
 std::string notes(const State& state, Viewer viewer, const std::string& kind) {
     std::string lines;
     for (const Note& note : list_notes(observe(state, viewer))) {
-        if (note.fields["kind"] == kind) lines += write_fact(note).dump() + "\n";
+        if (Json(note.fields)["kind"] == kind) lines += write_fact(note).text() + "\n";
     }
     return lines;
 }
@@ -46,9 +46,10 @@ TEST(SplendorNotes, SayWhatEveryCardWouldCostNowAndWhatIsMissing) {
     EXPECT_EQ(costs.find("hulk"), std::string::npos);
     const State state = position();
     for (const Note& note : list_notes(observe(state, seat_0))) {
-        if (note.fields["kind"] != "cost") continue;
-        const splendor::Card card = splendor::find_card(note.fields["card"].get<std::string>());
-        EXPECT_EQ(note.fields["missing"], tokens_missing(state, seat_at(0), card));
+        if (Json(note.fields)["kind"] != "cost") continue;
+        const splendor::Card card =
+            splendor::find_card(Json(note.fields)["card"].get<std::string>());
+        EXPECT_EQ(Json(note.fields)["missing"], tokens_missing(state, seat_at(0), card));
     }
 }
 
@@ -56,7 +57,8 @@ TEST(SplendorNotes, SayThatACardIsInReachOrFreeOrHowMuchIsMissing) {
     State state = position();
     const auto note_of = [&state](const char* card) {
         for (const Note& note : list_notes(observe(state, seat_0))) {
-            if (note.fields.value("card", "") == card) return write_message(*note.says).dump();
+            if (Json(note.fields).value("card", "") == card)
+                return write_message(*note.says).text();
         }
         return std::string("no note");
     };

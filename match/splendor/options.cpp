@@ -22,7 +22,8 @@ const OptionRules& option_rules(splendor::Game) {
          .usual = std::to_string(splendor::Options{}.players)},
         {.name = first_seat_name,
          .kind = OptionKind::seat,
-         .range = {0, splendor::max_players - 1}},
+         .range = {0, splendor::max_players - 1},
+         .in_positions = false},
     };
     return rules;
 }
@@ -36,7 +37,7 @@ Result<splendor::Options> read_options(splendor::Game game, const OptionList& li
     options.first_seat = seat_at(values->number(first_seat_name, 0));
     if (index(options.first_seat) < options.players) return options;
     return Problem{ProblemKind::out_of_range, std::string(first_seat_name),
-                   excerpt(Json(values->text(first_seat_name))), text_of({0, options.players - 1})};
+                   values->found(first_seat_name), text_of({0, options.players - 1})};
 }
 
 OptionList write_options(const splendor::Options& options) {
@@ -46,5 +47,7 @@ OptionList write_options(const splendor::Options& options) {
     }
     return list;
 }
+
+splendor::Options options_of(const splendor::Table& table) { return {.players = table.players}; }
 
 }  // namespace lemniscate::match

@@ -167,7 +167,7 @@ TEST(ReadPosition, AcceptsAllTheCardsInOneHand) {
     const Result<State> state = read_position(splendor::Game{}, position);
     ASSERT_TRUE(state);
     EXPECT_EQ(state->piles.recruited(), splendor::cards);
-    EXPECT_EQ(write_position(*state)["players"][0]["characters"],
+    EXPECT_EQ(Json(write_position(*state))["players"][0]["characters"],
               position["players"][0]["characters"]);
 }
 

@@ -9,7 +9,7 @@ namespace lemniscate::splendor {
 
 /// Whom `View` trusts to make one from what was written down.
 struct ViewReader {
-    static View seal(const Table& table, Viewer viewer) { return {table, viewer}; }
+    static View seal(const Table& table, Viewer viewer, bool open) { return {table, viewer, open}; }
 };
 
 }  // namespace lemniscate::splendor
@@ -20,9 +20,10 @@ Result<splendor::View> read_view(splendor::Game, const Json& json) {
     std::optional<Problem> problem = check_view(json, splendor::Game::id);
     if (problem) return *problem;
     splendor::Table table{};
-    const Viewer viewer = splendor_format::TableReader(json, table, problem).read_view();
+    splendor_format::TableReader reader(json, table, problem);
+    const Viewer viewer = reader.read_view();
     if (problem) return *problem;
-    const splendor::View view = splendor::ViewReader::seal(table, viewer);
+    const splendor::View view = splendor::ViewReader::seal(table, viewer, reader.is_open());
     const Json unseen = splendor_format::write_unseen(view);
     // The order of an object's fields means nothing.
     if (nlohmann::json(json["unseen"]) != nlohmann::json(unseen)) {

@@ -26,6 +26,34 @@ TEST(ReadView, EveryViewOfEveryGameIsReadBack) {
     });
 }
 
+TEST(ReadView, AnOpenViewIsReadBackAsOpenAndImaginedAsItIs) {
+    each_sample([](const State& state) {
+        const View view = observe_openly(state);
+        const Result<View> read = read_view(splendor::Game{}, sent(view));
+        ASSERT_TRUE(read) << name_of(read.problem().kind) << " at " << read.problem().where;
+        ASSERT_EQ(*read, view);
+        Dice dice(7);
+        ASSERT_EQ(imagine(*read, dice), state);
+    });
+}
+
+TEST(ReadView, AnOpenViewHidesNothingAndIsOfNoSeat) {
+    Dice dice(1);
+    const State state = splendor::deal({.players = 2}, dice);
+    const Json open = write_view(observe_openly(state));
+    EXPECT_EQ(open["view"].dump(), R"({"seat":null,"open":true})");
+    EXPECT_EQ(open["unseen"].dump(), R"({"1":{},"2":{},"3":{}})");
+    Json of_a_seat = open;
+    of_a_seat["view"]["seat"] = 0;
+    EXPECT_FALSE(read_view(splendor::Game{}, of_a_seat));
+    Json hidden = Json(write_view(observe(state, spectator)));
+    hidden["view"]["open"] = true;
+    EXPECT_FALSE(read_view(splendor::Game{}, hidden));
+    Json closed = open;
+    closed["view"]["open"] = false;
+    EXPECT_FALSE(read_view(splendor::Game{}, closed));
+}
+
 TEST(ReadView, ImaginesTheSameTablesAsTheViewThatWasWritten) {
     each_sample([](const State& state) {
         const View view = observe(state, Viewer{state.seat});
@@ -40,13 +68,13 @@ TEST(ReadView, ImaginesTheSameTablesAsTheViewThatWasWritten) {
 TEST(ReadView, TheOrderOfFieldsMeansNothing) {
     Dice dice(1);
     const View view = observe(splendor::deal({.players = 2}, dice), spectator);
-    const nlohmann::json sorted = nlohmann::json::parse(write_view(view).dump());
+    const nlohmann::json sorted = nlohmann::json::parse(write_view(view).text());
     Json turned = Json::object();
     for (auto field = sorted.rbegin(); field != sorted.rend(); ++field) {
         turned[field.key()] = Json::parse(field.value().dump());
     }
     Json level = Json::object();
-    const Json unseen = write_view(view)["unseen"]["1"];
+    const Json unseen = Json(write_view(view))["unseen"]["1"];
     for (auto card = unseen.rbegin(); card != unseen.rend(); ++card) level[card.key()] = 1;
     turned["unseen"]["1"] = level;
     const Result<View> read = read_view(splendor::Game{}, turned);
@@ -99,7 +127,7 @@ TEST(RefuseView, WhatIsNoViewOfThisGame) {
     EXPECT_EQ(problem_of(R"({"format": 2, "game": "shards", "view": {"seat": 0}})"),
               "unknown_game at game");
     EXPECT_EQ(problem_with("/view/seat", "2"), "out_of_range at view.seat: 2 | 0..1");
-    EXPECT_EQ(problem_with("/view/name", "2"), "unknown_field at view.name: 2 | seat");
+    EXPECT_EQ(problem_with("/view/name", "2"), "unknown_field at view.name: 2 | seat, open");
 }
 
 TEST(RefuseView, EveryFieldThatIsLeftOut) {

@@ -48,7 +48,8 @@ TEST(SplendorSchema, ListsExactlyTheIdsOfTheGame) {
 
 TEST(SplendorSchema, AcceptsEveryPositionThatIsPrinted) {
     each_sample([](const State& state) {
-        ASSERT_TRUE(position_schema().accepts(write_position(state))) << write_position(state);
+        ASSERT_TRUE(position_schema().accepts(write_position(state)))
+            << write_position(state).text();
     });
 }
 
@@ -58,6 +59,8 @@ TEST(SplendorSchema, AcceptsEveryViewThatIsPrinted) {
             const Json view = write_view(observe(state, viewer));
             ASSERT_TRUE(view_schema().accepts(view)) << view;
         }
+        const Json open = write_view(observe_openly(state));
+        ASSERT_TRUE(view_schema().accepts(open)) << open;
     });
 }
 
@@ -145,6 +148,7 @@ TEST(SplendorSchema, RefusesWrongViews) {
         {"nobody's view", R"({"view": null})"},
         {"a view of no seat", R"({"view": {"seat": 4}})"},
         {"a known card in a deck", R"({"decks": {"1": ["rocket"]}})"},
+        {"hidden cards in an open view", R"({"view": {"open": true}})"},
         {"a deck left out", R"({"decks": {"2": null}})"},
         {"a short row", R"({"table": {"1": ["rocket"]}})"},
         {"a hidden card on the table", R"({"table": {"1": ["?", null, null, null]}})"},

@@ -6,6 +6,7 @@
 #include "match/derived.h"
 #include "match/path.h"
 #include "match/splendor/names.h"
+#include "match/splendor/position.h"
 
 namespace lemniscate::match::splendor_format {
 
@@ -64,18 +65,21 @@ Field TableReader::part(const Fields& of, std::string_view name) const {
 
 void TableReader::read_options(const Field& options, std::size_t listed) {
     const Range range{splendor::min_players, splendor::max_players};
-    const Field players = part(options.fields({"players"}), "players");
-    const bool counted = listed >= range.low && listed <= range.high;
-    if (!counted && players.is_missing()) {
-        players.refuse(ProblemKind::missing_field, text_of(range));
-    }
-    const auto otherwise = counted ? static_cast<std::uint32_t>(listed) : range.low;
-    table_.players = static_cast<std::uint8_t>(players.number(range, otherwise));
+    OptionValues values = read_option_values(option_rules(splendor::Game{}), options);
+    part(Fields(options), "players");
+    count_players(values, options, listed, range);
+    table_.players = static_cast<std::uint8_t>(values.number("players", range.low));
 }
 
 void TableReader::read_viewer(const Field& field) {
-    const Field seat = part(field.fields({"seat"}), "seat");
+    const Fields view = field.fields({"seat", "open"});
+    open_ = view["open"].flag(false);
+    const Field seat = part(view, "seat");
     if (!seat.is_null()) viewer_ = Viewer{seat_at(seat.number(seat_range(), 0))};
+    // What is open is open to everybody.
+    if (open_ && viewer_->seat != Seat::none) {
+        seat.refuse(ProblemKind::disagrees, excerpt(Json(nullptr)));
+    }
 }
 
 void TableReader::read_turn(const Field& field) {
@@ -192,7 +196,7 @@ void TableReader::read_decks(const Field& field) {
     const Fields decks = field.fields({"1", "2", "3"});
     for (std::uint32_t level = 0; level < splendor::levels; ++level) {
         const Field deck = part(decks, name_of_level(level));
-        if (viewer_) {
+        if (hides()) {
             read_hidden_deck(deck, level);
         } else {
             read_deck(deck, level);
@@ -285,7 +289,7 @@ void TableReader::read_reserved(const Field& field, Seat seat) {
     splendor::Reserve& reserve = table_.reserve[index(seat)];
     const Field flag = field.field("hidden");
     const bool hidden = (viewer_ ? flag.required() : flag).flag(false);
-    if (hidden && viewer_ && viewer_->seat != seat) {
+    if (hidden && hides() && viewer_->seat != seat) {
         const Fields entry = field.fields({"card", "hidden", "level"});
         read_unknown_card(entry["card"]);
         const std::uint32_t level = entry["level"].required().number({1, splendor::levels}, 1);
@@ -321,7 +325,7 @@ void TableReader::check_room(const Field& decks) const {
             std::count_if(card_places_ + splendor::level_start[level],
                           card_places_ + splendor::level_start[level + 1],
                           [](const std::string& place) { return !place.empty(); }));
-        if (!viewer_ || together + seen <= splendor::level_size(level)) continue;
+        if (!hides() || together + seen <= splendor::level_size(level)) continue;
         decks.field(name_of_level(level))
             .refuse(ProblemKind::too_many, std::to_string(together + seen),
                     std::to_string(splendor::level_size(level)));

@@ -26,6 +26,8 @@ class TableReader {
     void read_position();
     /// Returns who is looking.
     Viewer read_view();
+    /// Whether that was a view in which nothing is hidden.
+    bool is_open() const { return open_; }
 
   private:
     void read_table(const Fields& document);
@@ -33,6 +35,8 @@ class TableReader {
 
     /// A field that positions may leave out and views may not.
     Field part(const Fields& of, std::string_view name) const;
+    /// Whether there are cards that the document does not tell.
+    bool hides() const { return viewer_ && !open_; }
     Range seat_range() const { return {0, table_.players - 1U}; }
 
     void read_options(const Field& options, std::size_t listed);
@@ -64,6 +68,7 @@ class TableReader {
     splendor::Table& table_;
     std::optional<Problem>& problem_;
     std::optional<Viewer> viewer_;  ///< of a view
+    bool open_ = false;
     std::uint32_t counted_[splendor::token_kinds] = {};
     std::string card_places_[splendor::cards];
     std::string tile_places_[splendor::location_tiles];

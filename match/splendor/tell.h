@@ -11,7 +11,7 @@
 
 #include "games/splendor/splendor.h"
 #include "match/choice.h"
-#include "match/json.h"
+#include "match/json_text.h"
 #include "match/message.h"
 #include "match/session.h"
 
@@ -19,7 +19,7 @@ namespace lemniscate::match {
 
 class Match;
 
-Json write_event(const splendor::Event& event);
+JsonObject write_event(const splendor::Event& event);
 
 /// Any match of it behind the one type.
 std::unique_ptr<Match> make_match(Session<splendor::Game> session);
@@ -35,6 +35,8 @@ std::vector<Standing> standings_of(const splendor::Table& table);
 
 std::uint32_t players_of(const splendor::Table& table);
 std::uint32_t turn_of(const splendor::Table& table);
+/// A game that is over stays in the round that ended it.
+std::uint32_t round_of(const splendor::Table& table);
 /// `splendor.refusal.<id>`; a word that names a card stays a card.
 Message say_refusal(splendor::Game, splendor::Refusal refusal, std::string_view word);
 

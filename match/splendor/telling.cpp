@@ -44,8 +44,6 @@ Message say_standing(const Table& table, Seat seat) {
              {"gauntlet", meets_gauntlet(table, seat) ? "yes" : "no"}}};
 }
 
-std::uint32_t round_of(const Table& table) { return (turn_of(table) - 1) / table.players + 1; }
-
 }  // namespace
 }  // namespace splendor_format
 
@@ -100,7 +98,7 @@ std::vector<LogLine> tell(std::span<const Step<splendor::Game>> steps, Viewer vi
         if (turn_goes_on) continue;
         lines.push_back({steps[i].seat,
                          first,
-                         splendor_format::round_of(before),
+                         round_of(before),
                          {"play.turn", {{"who", steps[i].seat}, {"what", std::move(phrases)}}}});
         phrases = {{}, semicolon};
         first = i + 1;
@@ -144,6 +142,8 @@ std::uint32_t turn_of(const Table& table) {
     return table.turns + (ended_by_a_turn ? 0U : 1U);
 }
 
+std::uint32_t round_of(const Table& table) { return (turn_of(table) - 1) / table.players + 1; }
+
 Message say_refusal(splendor::Game, splendor::Refusal refusal, std::string_view word) {
     Argument about{"word", word};
     if (const splendor::Card card = splendor::find_card(word); card != splendor::Card::none) {
@@ -152,6 +152,9 @@ Message say_refusal(splendor::Game, splendor::Refusal refusal, std::string_view 
     for (std::uint32_t i = 0; i < splendor::locations; ++i) {
         const splendor::Location location = splendor::location_at(i);
         if (id_of(location) == word) about = {"word", splendor_format::card_name(location)};
+    }
+    if (splendor::notation::find_token(word) != splendor::token_kinds) {
+        about = {"word", Message{"splendor.colour." + std::string(word)}};
     }
     return {"splendor.refusal." + std::string(id_of(refusal)), {std::move(about)}};
 }

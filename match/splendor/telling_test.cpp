@@ -12,7 +12,7 @@ namespace {
 using splendor::State;
 using Session = match::Session<splendor::Game>;
 
-State position(const std::string& fields) {
+State position_with(const std::string& fields) {
     const Result<State> state = read_position(
         splendor::Game{}, *parse_json(R"({"format": 2, "game": "splendor", )" + fields + "}"));
     if (state) return *state;
@@ -55,7 +55,7 @@ std::string phrases(const LogLine& line) {
 }
 
 TEST(SplendorLog, TellsATurnInOneLineWithItsSeatStepAndRound) {
-    const State start = position(R"("turn": {"count": 4},
+    const State start = position_with(R"("turn": {"count": 4},
         "players": [{"tokens": {"yellow": 4, "orange": 4}}, {}], "table": {"1": ["rocket"]})");
     const Session session =
         played(start, {"take purple blue red", "return orange", "reserve rocket"});
@@ -72,8 +72,8 @@ TEST(SplendorLog, TellsATurnInOneLineWithItsSeatStepAndRound) {
 }
 
 TEST(SplendorLog, NamesADrawnCardToItsOwnerAlone) {
-    const Session session =
-        played(position(R"("players": [{}, {}], "decks": {"2": ["venom"]})"), {"reserve deck:2"});
+    const Session session = played(
+        position_with(R"("players": [{}, {}], "decks": {"2": ["venom"]})"), {"reserve deck:2"});
     EXPECT_EQ(phrases(tell(session.steps(), Viewer{seat_at(0)})[0]),
               R"(card_drawn_own card:{"card":"venom","game":"splendor"}, )"
               "tokens_taken grey:1");
@@ -82,7 +82,7 @@ TEST(SplendorLog, NamesADrawnCardToItsOwnerAlone) {
 }
 
 TEST(SplendorLog, SaysWhatWasPaidAndFromWhomTheTileCame) {
-    const State start = position(R"("table": {"1": ["ms_marvel"]}, "avengers_tile": 1,
+    const State start = position_with(R"("table": {"1": ["ms_marvel"]}, "avengers_tile": 1,
         "players": [{"characters": ["wasp", "quake", "hawkeye"],
                      "tokens": {"yellow": 4, "purple": 2, "blue": 2, "red": 1, "orange": 1}}, {}])");
     const Session session = played(start, {"recruit ms_marvel"});
@@ -95,15 +95,15 @@ TEST(SplendorLog, SaysWhatWasPaidAndFromWhomTheTileCame) {
 }
 
 TEST(SplendorPrompt, AsksForWhatIsDue) {
-    EXPECT_EQ(prompt_of(position(R"("players": [{}, {}])")).key, "play.prompt");
-    const State returning = position(R"("turn": {"phase": "return"},
+    EXPECT_EQ(prompt_of(position_with(R"("players": [{}, {}])")).key, "play.prompt");
+    const State returning = position_with(R"("turn": {"phase": "return"},
         "players": [{"tokens": {"yellow": 4, "purple": 4, "orange": 4}}, {}])");
-    EXPECT_EQ(write_message(prompt_of(returning)).dump(),
+    EXPECT_EQ(write_message(prompt_of(returning)).text(),
               R"({"key":"splendor.prompt.return","arguments":{"count":2}})");
 }
 
 TEST(SplendorStandings, PutTheWinnerFirst) {
-    const State start = position(R"("supply": {"yellow": 0, "purple": 0, "blue": 0, "red": 0,
+    const State start = position_with(R"("supply": {"yellow": 0, "purple": 0, "blue": 0, "red": 0,
         "orange": 0}, "turn": {"seat": 2, "passes": 2}, "avengers_tile": 0,
         "players": [{"characters": ["wasp"]}, {"characters": ["drax"], "locations": ["asgard"]},
                     {}])");
@@ -113,31 +113,31 @@ TEST(SplendorStandings, PutTheWinnerFirst) {
     EXPECT_EQ(standings[0].seat, seat_at(1));
     EXPECT_EQ(standings[1].seat, seat_at(0));
     EXPECT_EQ(standings[2].seat, seat_at(2));
-    EXPECT_EQ(write_message(standings[1].says).dump(),
+    EXPECT_EQ(write_message(standings[1].says).text(),
               R"({"key":"splendor.result.line","arguments":{"points":3,"characters":1,)"
               R"("locations":0,"tile":"yes","gauntlet":"no"}})");
-    EXPECT_EQ(write_message(standings[0].says)["arguments"]["locations"], 1);
+    EXPECT_EQ(Json(write_message(standings[0].says))["arguments"]["locations"], 1);
 }
 
 TEST(SplendorTurns, AreCountedFromOne) {
-    EXPECT_EQ(turn_of(position(R"("players": [{}, {}])")), 1U);
-    EXPECT_EQ(turn_of(position(R"("players": [{}, {}], "turn": {"count": 7})")), 8U);
-    const State barren = position(R"("supply": {"yellow": 0, "purple": 0, "blue": 0, "red": 0,
+    EXPECT_EQ(turn_of(position_with(R"("players": [{}, {}])")), 1U);
+    EXPECT_EQ(turn_of(position_with(R"("players": [{}, {}], "turn": {"count": 7})")), 8U);
+    const State barren = position_with(R"("supply": {"yellow": 0, "purple": 0, "blue": 0, "red": 0,
         "orange": 0}, "turn": {"seat": 1, "passes": 1, "count": 7}, "players": [{}, {}])");
     EXPECT_EQ(turn_of(played(barren, {"pass"}).state()), 8U) << "the turn that ended the game";
 }
 
 TEST(SplendorRefusals, KeepACardACard) {
     using splendor::Refusal;
-    EXPECT_EQ(write_message(say_refusal({}, Refusal::too_expensive, "hulk")).dump(),
+    EXPECT_EQ(write_message(say_refusal({}, Refusal::too_expensive, "hulk")).text(),
               R"({"key":"splendor.refusal.too_expensive",)"
               R"("arguments":{"word":{"card":"hulk","game":"splendor"}}})");
-    EXPECT_EQ(write_message(say_refusal({}, Refusal::location_not_met, "asgard")).dump(),
+    EXPECT_EQ(write_message(say_refusal({}, Refusal::location_not_met, "asgard")).text(),
               R"({"key":"splendor.refusal.location_not_met",)"
               R"("arguments":{"word":{"card":"asgard","game":"splendor"}}})");
-    EXPECT_EQ(write_message(say_refusal({}, Refusal::unknown_card, "batman")).dump(),
+    EXPECT_EQ(write_message(say_refusal({}, Refusal::unknown_card, "batman")).text(),
               R"({"key":"splendor.refusal.unknown_card","arguments":{"word":"batman"}})");
-    EXPECT_EQ(write_message(say_refusal({}, Refusal::deck_empty, "deck:2")).dump(),
+    EXPECT_EQ(write_message(say_refusal({}, Refusal::deck_empty, "deck:2")).text(),
               R"({"key":"splendor.refusal.deck_empty","arguments":{"word":"deck:2"}})");
 }
 

@@ -2,11 +2,11 @@
 #pragma once
 
 #include "games/splendor/splendor.h"
-#include "match/json.h"
+#include "match/json_text.h"
 
 namespace lemniscate::match::splendor_format {
 
 /// By level, then by card: how many there are, which in Splendor is always one. Sorted by id.
-Json write_unseen(const splendor::View& view);
+JsonObject write_unseen(const splendor::View& view);
 
 }  // namespace lemniscate::match::splendor_format

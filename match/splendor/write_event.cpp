@@ -1,6 +1,6 @@
 #include <string_view>
-#include <utility>
 
+#include "match/derived.h"
 #include "match/splendor/names.h"
 #include "match/splendor/tell.h"
 #include "match/splendor/write_tokens.h"
@@ -31,37 +31,30 @@ std::uint32_t slot_of(const splendor::Event& event) {
     return on_table ? event.slot % splendor::row_size : event.slot;
 }
 
-void add_result(const Outcome& result, Json& json) {
-    Json winners = Json::array();
-    for (std::uint32_t seat = 0; seat < splendor::max_players; ++seat) {
-        if (result.won_by(seat_at(seat))) winners.push_back(seat);
-    }
-    json["winners"] = std::move(winners);
-    json["reason"] = result.reason;
-}
-
 }  // namespace
 
-Json write_event(const splendor::Event& event) {
-    Json json;
-    json["kind"] = word(kinds, event.kind);
-    json["seat"] = index(event.seat);
+JsonObject write_event(const splendor::Event& event) {
+    JsonObject json;
+    json.add("kind", word(kinds, event.kind)).add("seat", index(event.seat));
     if (event.card != splendor::Card::none) {
-        json["card"] = id_of(event.card);
-        json["level"] = level_of(event.card) + 1;
+        json.add("card", id_of(event.card)).add("level", level_of(event.card) + 1);
     }
-    if (event.kind == splendor::EventKind::location_taken) json["location"] = id_of(event.location);
-    if (event.tokens != Lanes{}) json["tokens"] = splendor_format::write_some_tokens(event.tokens);
-    if (event.from != Zone::none) json["from"] = word(zones, event.from);
-    if (event.to != Zone::none) json["to"] = word(zones, event.to);
-    if (event.slot != splendor::no_slot) json["slot"] = slot_of(event);
-    if (event.other != Seat::none) json["other"] = index(event.other);
+    if (event.kind == splendor::EventKind::location_taken) {
+        json.add("location", id_of(event.location));
+    }
+    if (event.tokens != Lanes{}) {
+        json.add("tokens", splendor_format::write_some_tokens(event.tokens));
+    }
+    if (event.from != Zone::none) json.add("from", word(zones, event.from));
+    if (event.to != Zone::none) json.add("to", word(zones, event.to));
+    if (event.slot != splendor::no_slot) json.add("slot", slot_of(event));
+    if (event.other != Seat::none) json.add("other", index(event.other));
     if (event.phase != splendor::Phase::action) {
-        json["phase"] = word(splendor_format::phases, event.phase);
+        json.add("phase", word(splendor_format::phases, event.phase));
     }
-    if (event.amount != 0) json["amount"] = event.amount;
-    if (event.result.over) add_result(event.result, json);
-    if (event.revealed) json["revealed"] = true;
+    if (event.amount != 0) json.add("amount", event.amount);
+    if (event.result.over) json.add_all(write_result(event.result));
+    if (event.revealed) json.add("revealed", true);
     return json;
 }
 

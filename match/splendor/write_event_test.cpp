@@ -48,7 +48,7 @@ std::vector<std::string> told(State state, const char* move, Viewer viewer) {
     std::vector<std::string> list;
     Dice dice(0);
     play(state, read_move(state, move).move, dice,
-         [&](const Event& event) { list.push_back(write_event(observe(event, viewer)).dump()); });
+         [&](const Event& event) { list.push_back(write_event(observe(event, viewer)).text()); });
     return list;
 }
 
@@ -118,7 +118,7 @@ TEST(WriteEvent, RevealsExactlyWhatSomebodyCouldNotSeeBefore) {
             const bool shown = event.kind == splendor::EventKind::card_recruited &&
                                event.from == splendor::Zone::reserved &&
                                before.reserve[index(event.seat)].is_hidden(event.slot);
-            ASSERT_EQ(reveals(event), drawn || shown) << write_event(event);
+            ASSERT_EQ(reveals(event), drawn || shown) << write_event(event).text();
         }
     });
 }

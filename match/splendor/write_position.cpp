@@ -1,7 +1,7 @@
-#include <map>
-#include <string>
+#include <algorithm>
+#include <optional>
 #include <string_view>
-#include <utility>
+#include <vector>
 
 #include "match/derived.h"
 #include "match/splendor/names.h"
@@ -18,118 +18,122 @@ namespace {
 using splendor::Card;
 using splendor::Table;
 
-Json write_turn(const Table& table) {
-    Json turn;
-    turn["seat"] = index(table.seat);
-    turn["first_seat"] = index(table.first_seat);
-    turn["phase"] = phases[static_cast<std::size_t>(table.phase)];
-    turn["passes"] = table.passes;
-    turn["count"] = table.turns;
+JsonObject write_turn(const Table& table) {
+    JsonObject turn;
+    turn.add("seat", index(table.seat))
+        .add("first_seat", index(table.first_seat))
+        .add("phase", phases[static_cast<std::size_t>(table.phase)])
+        .add("passes", table.passes)
+        .add("count", table.turns);
     return turn;
 }
 
-Json write_row(const Table& table, std::uint32_t level) {
-    Json row = Json::array();
+JsonList write_row(const Table& table, std::uint32_t level) {
+    JsonList row;
     for (std::uint32_t i = 0; i < splendor::row_size; ++i) {
         const Card card = table.table[level * splendor::row_size + i];
-        row.push_back(card == Card::none ? Json(nullptr) : Json(id_of(card)));
+        row.add(card == Card::none ? std::nullopt : std::optional(id_of(card)));
     }
     return row;
 }
 
-Json write_deck(const Table& table, std::uint32_t level) {
-    Json deck = Json::array();
+JsonList write_deck(const Table& table, std::uint32_t level) {
+    JsonList deck;
     for (std::uint32_t i = 0; i < table.piles.deck_size(level); ++i) {
-        deck.push_back(id_of(table.piles.deck_card(level, i)));
+        deck.add(id_of(table.piles.deck_card(level, i)));
     }
     return deck;
 }
 
 /// An unknown card is of a known level: the backs differ.
-Json write_reserved(const splendor::Reserve& reserve) {
-    Json reserved = Json::array();
+JsonList write_reserved(const splendor::Reserve& reserve) {
+    JsonList reserved;
     for (std::uint32_t i = 0; i < reserve.cards.size(); ++i) {
         const Card card = reserve.cards[i];
-        Json entry;
-        entry["card"] = id_of(card);
-        entry["hidden"] = reserve.is_hidden(i);
-        if (!is_known(card)) entry["level"] = level_of(card) + 1;
-        reserved.push_back(std::move(entry));
+        JsonObject entry;
+        entry.add("card", id_of(card)).add("hidden", reserve.is_hidden(i));
+        if (!is_known(card)) entry.add("level", level_of(card) + 1);
+        reserved.add(entry);
     }
     return reserved;
 }
 
-Json write_player(const Table& table, Seat seat) {
-    Json player;
-    player["tokens"] = write_tokens(table.tokens[index(seat)]);
-    Json characters = Json::array();
+JsonObject write_player(const Table& table, Seat seat) {
+    JsonList characters;
     table.piles.each_recruited([&](Card card, Seat owner) {
-        if (owner == seat) characters.push_back(id_of(card));
+        if (owner == seat) characters.add(id_of(card));
     });
-    player["characters"] = std::move(characters);
-    player["reserved"] = write_reserved(table.reserve[index(seat)]);
-    Json locations = Json::array();
+    JsonList locations;
     for (const splendor::Conquest& conquest : table.conquests) {
-        if (conquest.seat == seat) locations.push_back(id_of(conquest.location));
+        if (conquest.seat == seat) locations.add(id_of(conquest.location));
     }
-    player["locations"] = std::move(locations);
+    JsonObject player;
+    player.add("tokens", write_tokens(table.tokens[index(seat)]))
+        .add("characters", characters)
+        .add("reserved", write_reserved(table.reserve[index(seat)]))
+        .add("locations", locations);
     return player;
 }
 
+/// An object with what `write(level)` makes for each level.
+template <class Write>
+JsonObject by_level(Write&& write) {
+    JsonObject json;
+    for (std::uint32_t level = 0; level < splendor::levels; ++level) {
+        json.add(name_of_level(level), write(level));
+    }
+    return json;
+}
+
 /// Adds everything that a position and a view have in common.
-void write_table(const Table& table, Json& json) {
-    json["options"]["players"] = table.players;
-    json["turn"] = write_turn(table);
-    json["supply"] = write_tokens(table.supply);
-    for (std::uint32_t level = 0; level < splendor::levels; ++level) {
-        json["table"][name_of_level(level)] = write_row(table, level);
-    }
-    for (std::uint32_t level = 0; level < splendor::levels; ++level) {
-        json["decks"][name_of_level(level)] = write_deck(table, level);
-    }
-    json["locations"] = Json::array();
-    for (splendor::Location location : table.locations) {
-        json["locations"].push_back(id_of(location));
-    }
-    json["avengers_tile"] = seat_or_null(table.tile);
-    json["players"] = Json::array();
+void write_table(const Table& table, JsonObject& json) {
+    JsonList locations;
+    for (splendor::Location location : table.locations) locations.add(id_of(location));
+    JsonList players;
     for (std::uint32_t seat = 0; seat < table.players; ++seat) {
-        json["players"].push_back(write_player(table, seat_at(seat)));
+        players.add(write_player(table, seat_at(seat)));
     }
+    json.add("options", JsonObject().add("players", table.players))
+        .add("turn", write_turn(table))
+        .add("supply", write_tokens(table.supply))
+        .add("table", by_level([&](std::uint32_t level) { return write_row(table, level); }))
+        .add("decks", by_level([&](std::uint32_t level) { return write_deck(table, level); }))
+        .add("locations", locations)
+        .add("avengers_tile", seat_or_null(table.tile))
+        .add("players", players);
 }
 
 }  // namespace
 
-Json write_unseen(const splendor::View& view) {
+JsonObject write_unseen(const splendor::View& view) {
     const splendor::Unseen unseen = view.unseen();
-    Json json;
-    for (std::uint32_t level = 0; level < splendor::levels; ++level) {
-        std::map<std::string_view, int> sorted;
+    return by_level([&unseen](std::uint32_t level) {
+        std::vector<std::string_view> sorted;
         for (std::uint32_t n = splendor::level_start[level]; n < splendor::level_start[level + 1];
              ++n) {
-            if (unseen[splendor::card_at(n)]) sorted[id_of(splendor::card_at(n))] = 1;
+            if (unseen[splendor::card_at(n)]) sorted.push_back(id_of(splendor::card_at(n)));
         }
-        Json& cards = json[name_of_level(level)] = Json::object();
-        for (const auto& [id, count] : sorted) cards[std::string(id)] = count;
-    }
-    return json;
+        std::sort(sorted.begin(), sorted.end());
+        JsonObject cards;
+        for (const std::string_view id : sorted) cards.add(id, 1);
+        return cards;
+    });
 }
 
 }  // namespace splendor_format
 
-Json write_position(const splendor::State& state) {
-    Json json = begin_document(splendor::Game::id);
+JsonObject write_position(const splendor::State& state) {
+    JsonObject json = begin_document(splendor::Game::id);
     splendor_format::write_table(state, json);
-    write_derived(derive(state), json);
+    json.add_all(derive(state));
     return json;
 }
 
-Json write_view(const splendor::View& view) {
-    Json json = begin_document(splendor::Game::id);
-    json["view"]["seat"] = seat_or_null(view.viewer().seat);
+JsonObject write_view(const splendor::View& view) {
+    JsonObject json = begin_document(splendor::Game::id);
+    json.add("view", write_viewer(view.viewer(), view.is_open()));
     splendor_format::write_table(view.table(), json);
-    json["unseen"] = splendor_format::write_unseen(view);
-    write_derived(derive(view.table()), json);
+    json.add("unseen", splendor_format::write_unseen(view)).add_all(derive(view.table()));
     return json;
 }
 

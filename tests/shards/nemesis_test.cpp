@@ -118,49 +118,52 @@ TEST(NemesisSetUp, CharactersThatWereGivenAreNotAskedFor) {
 
 // Winning. The row is full of Homodeus cards: what Nemesis reveals plays none of them.
 
-const std::string calm =
+const std::string homodeus_in_row =
     "mode=nemesis row=kiln_drone,kiln_drone,kiln_drone,mining_drones,mining_drones,mining_drones "
     "deck= ";
 
 TEST(NemesisWon, WhenItsHealthIsGone) {
-    prove(calm + "power=9 their.health=9 centre=spore_cleric", "end",
+    prove(homodeus_in_row + "power=9 their.health=9 centre=spore_cleric", "end",
           "~ phase=over reason=nemesis_defeated winners=0 seat=0 centre=spore_cleric");
-    prove(calm + "power=8 their.health=9 centre=spore_cleric", "end",
+    prove(homodeus_in_row + "power=8 their.health=9 centre=spore_cleric", "end",
           "~ phase=play to=0 their.health=5");
 }
 
 TEST(NemesisWon, ByInfinitePower) {
-    prove(calm + "power=infinite", "end", "~ phase=over reason=nemesis_defeated winners=0");
+    prove(homodeus_in_row + "power=infinite", "end",
+          "~ phase=over reason=nemesis_defeated winners=0");
 }
 
 TEST(NemesisWon, NotPastItsZetta) {
-    prove(calm + "power=infinite their.champions=zetta_encryptor centre=spore_cleric", "end",
-          "~ phase=play to=0 their.health=50");
-    prove(calm + "power=infinite their.champions=zetta_encryptor", "attack 1:zetta_encryptor; end",
+    prove(homodeus_in_row + "power=infinite their.champions=zetta_encryptor centre=spore_cleric",
+          "end", "~ phase=play to=0 their.health=50");
+    prove(homodeus_in_row + "power=infinite their.champions=zetta_encryptor",
+          "attack 1:zetta_encryptor; end",
           "~ phase=over reason=nemesis_defeated winners=0 banished=zetta_encryptor");
 }
 
 // Losing.
 
 TEST(NemesisLost, WhenYourHealthIsGone) {
-    prove(calm + "health=5 centre=nil_assassin", "end",
+    prove(homodeus_in_row + "health=5 centre=nil_assassin", "end",
           "~ phase=over reason=player_defeated winners=1 seat=1 health=0");
-    prove(calm + "health=6 centre=nil_assassin", "end", "~ phase=play to=0 health=1");
+    prove(homodeus_in_row + "health=6 centre=nil_assassin", "end", "~ phase=play to=0 health=1");
 }
 
 TEST(NemesisLost, TheMomentItsMasteryIsThirtyBeforeAnythingElseResolves) {
     // Data Heretic would draw two: that is two more mastery for Nemesis.
-    prove(calm + "their.mastery=27 centre=data_heretic", "end",
+    prove(homodeus_in_row + "their.mastery=27 centre=data_heretic", "end",
           "~ phase=over reason=nemesis_mastery winners=1 their.mastery=30");
-    prove(calm + "their.mastery=25 health=1 their.champions=li_hin centre=data_heretic", "end",
+    prove(homodeus_in_row + "their.mastery=25 health=1 their.champions=li_hin centre=data_heretic",
+          "end",
           "~ phase=over reason=nemesis_mastery winners=1 their.mastery=30 health=1 "
           "their.champions=li_hin");
-    prove(calm + "their.mastery=24 centre=data_heretic", "end",
+    prove(homodeus_in_row + "their.mastery=24 centre=data_heretic", "end",
           "~ phase=play to=0 their.mastery=29");
 }
 
 TEST(NemesisLost, WhenItHasNoCardToReveal) {
-    prove(calm + "health=50", "end",
+    prove(homodeus_in_row + "health=50", "end",
           "~ phase=over reason=centre_deck_empty winners=1 seat=1 health=50");
 }
 
@@ -178,10 +181,11 @@ TEST(NemesisLost, WhenTheRowCannotBeRefilledAtTheEndOfItsTurn) {
 }
 
 TEST(NemesisLost, WhenTheRowCannotBeRefilledOnYourOwnTurn) {
-    prove(calm + "gems=1", "recruit kiln_drone",
+    prove(homodeus_in_row + "gems=1", "recruit kiln_drone",
           "~ phase=over reason=centre_deck_empty winners=1 seat=0 discard=kiln_drone "
           "row=_,kiln_drone,kiln_drone,mining_drones,mining_drones,mining_drones");
-    prove(calm + "gems=1 centre=axia", "recruit kiln_drone", "~ phase=play to=0 centre=");
+    prove(homodeus_in_row + "gems=1 centre=axia", "recruit kiln_drone",
+          "~ phase=play to=0 centre=");
     prove("mode=nemesis gems=2 row=spore_cleric health=40", "fast-play spore_cleric",
           "~ phase=over reason=centre_deck_empty winners=1 health=40");
     prove("mode=nemesis hand=portal_monk row=axia,kiln_drone", "play portal_monk",
@@ -189,9 +193,9 @@ TEST(NemesisLost, WhenTheRowCannotBeRefilledOnYourOwnTurn) {
 }
 
 TEST(Nemesis, TheLastRoundIsADraw) {
-    prove(calm + "round=199 centre=spore_cleric", "end",
+    prove(homodeus_in_row + "round=199 centre=spore_cleric", "end",
           "~ phase=over reason=round_limit winners= round=200");
-    prove(calm + "round=198 centre=spore_cleric", "end", "~ phase=play to=0 round=199");
+    prove(homodeus_in_row + "round=198 centre=spore_cleric", "end", "~ phase=play to=0 round=199");
 }
 
 TEST(Nemesis, FastPlayedMercenariesLieUnderTheCentreDeckBeforeItReveals) {

@@ -52,7 +52,9 @@ void check_complete(const std::vector<Language>& languages, std::vector<Same> sa
         if (language.code == english.code) continue;
         for (const auto& [key, original] : english.messages) {
             const auto found = language.messages.find(key);
-            const std::string where = language.file.string() + ": " + key + ": ";
+            // What is missing belongs beside the English text.
+            const auto file = english.files.at(key).parent_path() / (language.code + ".json");
+            const std::string where = file.string() + ": " + key + ": ";
             if (found == language.messages.end()) {
                 problems.push_back(where + "is missing");
             } else if (found->second.pattern == original.pattern &&

@@ -46,6 +46,7 @@ class Generator : public testing::Test {
     Run run_task(const std::string& task, const std::map<std::string, std::string>& files) {
         std::string command = "'" GENERATOR "' " + task;
         for (const auto& [name, text] : files) {
+            fs::create_directories((folder_ / name).parent_path());
             std::ofstream(folder_ / name) << text;
             command.append(" ").append(quoted(name));
         }
@@ -126,6 +127,20 @@ TEST_F(Generator, RefusesEntriesOfAnotherShape) {
 TEST_F(Generator, RefusesAKeyThatStandsTwice) {
     expect_refused({{"en.json", R"({"a.b": {"text": "x"}, "a.b": {"text": "y"}})"}},
                    "a.b: stands here twice");
+}
+
+TEST_F(Generator, TakesFilesOfOneNameForOneLanguage) {
+    EXPECT_TRUE(run({{"en.json", R"({"a.b": {"text": "x"}})"},
+                     {"game/en.json", R"({"game.b": {"text": "y"}})"}})
+                    .accepted);
+    EXPECT_NE(header().find("a_b"), std::string::npos);
+    EXPECT_NE(header().find("game_b"), std::string::npos);
+}
+
+TEST_F(Generator, RefusesAKeyThatStandsInTwoFiles) {
+    expect_refused(
+        {{"en.json", R"({"a.b": {"text": "x"}})"}, {"game/en.json", R"({"a.b": {"text": "y"}})"}},
+        "en.json, too");
 }
 
 TEST_F(Generator, RefusesKeysThatMakeNoEnumerator) {

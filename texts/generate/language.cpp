@@ -118,8 +118,7 @@ void compare_arguments(const Message& english, const Message& other) {
 
 }  // namespace
 
-Language read_language(const std::filesystem::path& file, Problems& problems) {
-    Language language{file.stem().string(), file, {}, {}};
+void read_file(const std::filesystem::path& file, Language& language, Problems& problems) {
     if (!is_language_code(language.code))
         problems.push_back(file.string() + ": a file is named after its language, such as fr.json");
     json entries;
@@ -128,31 +127,32 @@ Language read_language(const std::filesystem::path& file, Problems& problems) {
         if (!entries.is_object()) throw std::runtime_error("must be one object of keys");
     } catch (const std::exception& error) {
         problems.push_back(file.string() + ": " + error.what());
-        return language;
+        return;
     }
     for (const auto& [key, entry] : entries.items()) {
         try {
             check_key(key);
+            const auto [known, fresh] = language.files.emplace(key, file);
+            if (!fresh) throw std::runtime_error("stands in " + known->second.string() + ", too");
             language.messages.emplace(key, read_message(language.code, text_of(entry)));
             read_status(language, key, entry);
         } catch (const std::runtime_error& error) {
             problems.push_back(at(file, key) + error.what());
         }
     }
-    return language;
 }
 
 void compare_with_english(const Language& english, const Language& other, Problems& problems) {
     for (const auto& [key, message] : other.messages) {
         const auto original = english.messages.find(key);
         if (original == english.messages.end()) {
-            problems.push_back(at(other.file, key) + "English does not have this key");
+            problems.push_back(at(other.files.at(key), key) + "English does not have this key");
             continue;
         }
         try {
             compare_arguments(original->second, message);
         } catch (const std::runtime_error& error) {
-            problems.push_back(at(other.file, key) + error.what());
+            problems.push_back(at(other.files.at(key), key) + error.what());
         }
     }
 }

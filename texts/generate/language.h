@@ -1,5 +1,5 @@
 #pragma once
-// One language's file, read and checked.
+// One language, read from its files and checked.
 #include <filesystem>
 #include <map>
 #include <string>
@@ -13,16 +13,17 @@ namespace lemniscate::texts::generate {
 enum class Status { printed, own, reviewed };
 
 struct Language {
-    std::string code;  // the file's name: fr.json is French
-    std::filesystem::path file;
-    std::map<std::string, Message> messages;  // by dotted key
-    std::map<std::string, Status> statuses;   // of English none
+    std::string code;                                    // the files' name: fr.json is French
+    std::map<std::string, Message> messages;             // by dotted key
+    std::map<std::string, std::filesystem::path> files;  // where each of them stands
+    std::map<std::string, Status> statuses;              // of English none
 };
 
 // Everything that is wrong, so that a translator sees all of it at once.
 using Problems = std::vector<std::string>;
 
-Language read_language(const std::filesystem::path& file, Problems& problems);
+// Files of one name in several folders are one language: each game has its own.
+void read_file(const std::filesystem::path& file, Language& language, Problems& problems);
 
 // English defines the keys, and the arguments of each. What only selects (a gender, a case) may be
 // left out.

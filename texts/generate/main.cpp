@@ -1,7 +1,8 @@
-// Turns texts/*.json into what programs read, and refuses files that would misbehave at run time:
+// Turns texts/*.json and texts/<game>/*.json into what programs read, and refuses files that would
+// misbehave at run time:
 //   lemniscate_texts_generate code HEADER SOURCE FILE.json...
 //   lemniscate_texts_generate page FOLDER FILE.json...
-//   lemniscate_texts_generate check SAME FILE.json...
+//   lemniscate_texts_generate check SAME.txt... FILE.json...
 #include <algorithm>
 #include <cstddef>
 #include <cstdlib>
@@ -11,6 +12,7 @@
 #include <iterator>
 #include <map>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "texts/generate/complete.h"
@@ -28,19 +30,24 @@ void check_enumerators(const Language& english, Problems& problems) {
     for (const auto& [key, message] : english.messages) {
         const auto [known, fresh] = key_by_name.emplace(enumerator(key), key);
         if (!fresh)
-            problems.push_back(english.file.string() + ": " + key + ": too like " + known->second +
-                               ", both would be Key::" + known->first);
+            problems.push_back(english.files.at(key).string() + ": " + key + ": too like " +
+                               known->second + ", both would be Key::" + known->first);
     }
 }
 
 std::vector<Language> read_all(std::vector<std::filesystem::path> files, Problems& problems) {
-    std::sort(files.begin(), files.end(), [](const auto& left, const auto& right) {
+    std::stable_sort(files.begin(), files.end(), [](const auto& left, const auto& right) {
         const bool left_english = left.stem() == "en";
         const bool right_english = right.stem() == "en";
         return left_english != right_english ? left_english : left.stem() < right.stem();
     });
     std::vector<Language> languages;
-    for (const auto& file : files) languages.push_back(read_language(file, problems));
+    for (const auto& file : files) {
+        const std::string code = file.stem().string();
+        if (languages.empty() || languages.back().code != code)
+            languages.push_back({code, {}, {}, {}});
+        read_file(file, languages.back(), problems);
+    }
     if (languages.empty() || languages.front().code != "en") {
         problems.emplace_back("en.json is missing: English defines the keys");
         return languages;
@@ -64,12 +71,17 @@ void write_pages(const Paths& to, const std::vector<Language>& languages, Proble
 }
 
 void check(const Paths& to, const std::vector<Language>& languages, Problems& problems) {
-    check_complete(languages, read_same(to[0], problems), problems);
+    std::vector<Same> same;
+    for (const auto& file : to) {
+        const std::vector<Same> more = read_same(file, problems);
+        same.insert(same.end(), more.begin(), more.end());
+    }
+    check_complete(languages, std::move(same), problems);
 }
 
 struct Task {
     std::string name;
-    std::size_t paths;  // how many come before the languages
+    std::size_t paths;  // how many come before the languages, at least
     void (*run)(const Paths& to, const std::vector<Language>& languages, Problems& problems);
 };
 
@@ -85,10 +97,11 @@ int main(int argc, char** argv) try {
     if (task == std::end(tasks)) {
         std::cerr << "usage: lemniscate_texts_generate code HEADER SOURCE FILE.json...\n"
                      "       lemniscate_texts_generate page FOLDER FILE.json...\n"
-                     "       lemniscate_texts_generate check SAME FILE.json...\n";
+                     "       lemniscate_texts_generate check SAME.txt... FILE.json...\n";
         return 2;
     }
-    const auto files = words.begin() + 1 + static_cast<std::ptrdiff_t>(task->paths);
+    auto files = words.begin() + 1 + static_cast<std::ptrdiff_t>(task->paths);
+    while (files != words.end() && files->extension() == ".txt") ++files;
     Problems problems;
     const std::vector<Language> languages = read_all({files, words.end()}, problems);
     if (problems.empty()) task->run({words.begin() + 1, files}, languages, problems);

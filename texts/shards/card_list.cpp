@@ -4,7 +4,7 @@
 #include <array>
 #include <functional>
 
-#include "games/shards/sets.h"
+#include "games/shards/shards.h"
 #include "texts/alphabet.h"
 #include "texts/shards/card_text.h"
 #include "texts/shards/names.h"
@@ -112,6 +112,6 @@ class Lister {
 
 }  // namespace
 
-CardList card_list(shards::Game, const Texts& texts) { return Lister(texts).list(); }
+CardList shards_card_list(const Texts& texts) { return Lister(texts).list(); }
 
 }  // namespace lemniscate::texts

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "games/splendor/splendor.h"
 #include "texts/alphabet.h"
 #include "texts/splendor/card_text.h"
 #include "texts/splendor/names.h"
@@ -75,6 +76,6 @@ class Lister {
 
 }  // namespace
 
-CardList card_list(splendor::Game, const Texts& texts) { return Lister(texts).list(); }
+CardList splendor_card_list(const Texts& texts) { return Lister(texts).list(); }
 
 }  // namespace lemniscate::texts

@@ -12,24 +12,16 @@ namespace {
 
 using namespace shards;
 
-std::string lines(const State& state, Detail detail, const Style& style) {
+std::string lines(const State& state, Detail detail, const Style& style,
+                  const std::vector<std::string>& names = {}) {
+    const Seated game = seated(state, names);
+    const Asked asked(game, english());
     std::string text;
     for (const std::string& line :
-         choice_lines(state, list_choices(state), detail, style, english())) {
+         flow(group_shards_choices(asked, detail, style), style.columns, Ink(style))) {
         text += line + "\n";
     }
     return text;
-}
-
-TEST(ShardsChoices, AreTheLegalMovesEachOnce) {
-    each_way_to_play([](const State& state) {
-        MoveList legal_moves;
-        legal(state, legal_moves);
-        std::vector<Move> listed = list_choices(state);
-        std::sort(listed.begin(), listed.end());
-        ASSERT_EQ(listed.size(), legal_moves.size());
-        EXPECT_TRUE(std::equal(listed.begin(), listed.end(), legal_moves.begin()));
-    });
 }
 
 TEST(ShardsChoices, SayWhatTheyGive) {
@@ -46,10 +38,7 @@ Turn       11 focus, −1 gem +1 mastery  12 end the turn and attack with 4
 
 TEST(ShardsChoices, NameWhoSitsThere) {
     const State state = middle_of_a_turn();
-    const std::vector<std::string> names = {"person", "greedy"};
-    const auto text =
-        choice_lines(state, list_choices(state), Detail::named, {.columns = 80}, english(), names);
-    EXPECT_EQ(text[5],
+    EXPECT_EQ(lines_of(lines(state, Detail::named, {.columns = 80}, {"person", "greedy"}))[5],
               "Attack     9 Drakonarius of greedy 1 for 2  10 Systema A.I. of greedy 1 for 4");
 }
 
@@ -66,18 +55,15 @@ Turn       15 focus, −1 gem +1 mastery  16 end the turn and attack with 4
 )");
 }
 
-TEST(ShardsChoices, OfPowerHaveTheAmountAsTheirNumber) {
+TEST(ShardsChoices, OfAmountsAreTheirNumbers) {
     Dice dice(1);
-    State state = deal({.players = 3}, dice);
+    State state = deal({.players = 3, .first_seat = seat_at(0)}, dice);
     state.power = 5;
     play(state, Move::of(MoveKind::end), dice, Silence{});
-    ASSERT_EQ(state.ask, Ask::assign);
-    const std::vector<Move> choices = list_choices(state);
-    ASSERT_EQ(choices.size(), 6U);
-    for (std::uint32_t amount = 1; amount <= 5; ++amount) {
-        EXPECT_EQ(assignment(choices[amount - 1]).amount, amount);
-    }
-    EXPECT_EQ(assignment(choices[5]).amount, 0U);
+    EXPECT_EQ(lines(state, Detail::named, {.columns = 80}), "Power  0–5 so much to seat 1\n");
+    const State auction = deal({.players = 3, .auction = true}, dice);
+    EXPECT_EQ(lines(auction, Detail::named, {.columns = 80}),
+              "Bid       1–49 so much health\nDrop out  drop\n");
 }
 
 TEST(ShardsChoices, NeverWrap) {

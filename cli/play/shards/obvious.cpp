@@ -1,8 +1,9 @@
 #include "cli/play/shards/obvious.h"
 
+#include <algorithm>
 #include <cstdint>
 
-#include "cli/play/shards/preview.h"
+#include "cli/play/asked.h"
 
 namespace lemniscate::cli::playing {
 namespace {
@@ -35,9 +36,9 @@ Turn turn_of_line(const Line& line) {
 }
 
 /// Whether a line might still become better in this turn.
-bool may_improve(const State& state, Card card, const Line& line) {
-    const std::uint32_t mastery = own(state).mastery;
-    if (mastery < line.at) return mastery + 1U == line.at && !state.focused;
+bool may_improve(const Table& table, Card card, const Line& line) {
+    const std::uint32_t mastery = own(table).mastery;
+    if (mastery < line.at) return mastery + 1U == line.at && !table.focused;
     switch (line.when) {
         case When::always:
         case When::as:
@@ -49,21 +50,19 @@ bool may_improve(const State& state, Card card, const Line& line) {
         case When::health:
         case When::ahead:
         case When::champions:
-            return test(state, card, line) != Test::met;
+            return test(table, card, line) != Test::met;
     }
     return false;
 }
 
-Turn turn_of(const State& state, Move move) {
-    const Card card = move.card();
-    const bool played = move.kind() == MoveKind::play;
+Turn turn_of(const Table& table, Card card, bool played) {
     const std::uint32_t first = played ? 0 : facts(card).play_lines;
     const std::uint32_t count = played ? facts(card).play_lines : facts(card).exhaust_lines;
     Turn turn = played && is_champion(card) ? Turn::champion : Turn::rest;
     for (std::uint32_t i = first; i < first + count; ++i) {
         const Line& line = line_of(card, i);
-        if (may_improve(state, card, line)) return Turn::never;
-        if (own(state).mastery < line.at) continue;
+        if (may_improve(table, card, line)) return Turn::never;
+        if (own(table).mastery < line.at) continue;
         const Turn wanted = turn_of_line(line);
         if (wanted == Turn::never) return Turn::never;
         if (wanted < turn) turn = wanted;
@@ -71,20 +70,25 @@ Turn turn_of(const State& state, Move move) {
     return turn;
 }
 
+bool asks(const match::Choice& choice) {
+    return std::any_of(choice.gives.begin(), choice.gives.end(), [](const match::Fact& fact) {
+        return fact.says && fact.says->key == "shards.preview.asks";
+    });
+}
+
 }  // namespace
 
-std::optional<Move> obvious_move(const State& state) {
-    if (state.ask != Ask::play) return {};
-    MoveList moves;
-    legal(state, moves);
-    std::optional<Move> best;
+std::optional<std::string> obvious_move(const Table& table,
+                                        const std::vector<match::Choice>& choices) {
+    if (table.ask != Ask::play) return {};
+    std::optional<std::string> best;
     Turn earliest = Turn::never;
-    for (const Move move : moves) {
-        if (move.kind() != MoveKind::play && move.kind() != MoveKind::exhaust) continue;
-        const Turn turn = turn_of(state, move);
+    for (const match::Choice& choice : choices) {
+        const std::string kind = kind_of(choice);
+        if ((kind != "play" && kind != "exhaust") || asks(choice)) continue;
+        const Turn turn = turn_of(table, find_card(field_of(choice, "card")), kind == "play");
         if (turn == Turn::never || (best && turn >= earliest)) continue;
-        if (preview(state, move).asks) continue;
-        best = move;
+        best = choice.move;
         earliest = turn;
     }
     return best;

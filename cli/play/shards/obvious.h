@@ -2,8 +2,11 @@
 #pragma once
 
 #include <optional>
+#include <string>
+#include <vector>
 
 #include "games/shards/shards.h"
+#include "match/choice.h"
 
 namespace lemniscate::cli::playing {
 
@@ -11,6 +14,7 @@ namespace lemniscate::cli::playing {
 /// mastery, health, cards. What could give more later in the turn is left to the person: a
 /// condition that is not met yet, a mastery that focusing would reach, an amount that still grows.
 /// Champions come first, then what others may depend on.
-std::optional<shards::Move> obvious_move(const shards::State& state);
+std::optional<std::string> obvious_move(const shards::Table& table,
+                                        const std::vector<match::Choice>& choices);
 
 }  // namespace lemniscate::cli::playing

@@ -1,24 +1,32 @@
 #include "cli/play/shards/obvious.h"
 
+#include <optional>
 #include <string>
 #include <vector>
 
 #include <gtest/gtest.h>
 
 #include "cli/play/shards/test_table.h"
+#include "match/view_of.h"
 
 namespace lemniscate::cli::playing {
 namespace {
 
 using namespace shards;
 
+std::optional<std::string> obvious_move(const match::Match& match) {
+    const Viewer viewer{match.to_act()};
+    return playing::obvious_move(match.view(viewer)->of<shards::Game>().table(),
+                                 match.choices(viewer));
+}
+
 /// Everything that `all` would play, one after the other.
-std::vector<std::string> played(State state) {
+std::vector<std::string> played(const State& state) {
     std::vector<std::string> moves;
-    Dice dice(1);
-    while (const auto move = obvious_move(state)) {
-        moves.emplace_back(std::string_view(write_move(state, *move)));
-        play(state, *move, dice, Silence{});
+    const Seated game = seated(state);
+    while (const auto move = obvious_move(*game.match)) {
+        moves.push_back(*move);
+        game.match->play(game.match->to_act(), *move);
     }
     return moves;
 }
@@ -69,13 +77,12 @@ TEST(Obvious, IsNotWhatMayBecomeBetter) {
 }
 
 TEST(Obvious, NeverLeadsToAQuestionOrOutOfTheTurn) {
-    each_way_to_play([](State state) {
-        Dice dice(1);
-        const Seat seat = to_act(state);
-        while (const auto move = obvious_move(state)) {
-            play(state, *move, dice, Silence{});
-            ASSERT_EQ(state.ask, Ask::play);
-            ASSERT_EQ(to_act(state), seat);
+    each_way_to_play([](const State& state) {
+        const Seated game = seated(state);
+        while (const auto move = obvious_move(*game.match)) {
+            game.match->play(game.match->to_act(), *move);
+            ASSERT_EQ(game.match->decision(), "play");
+            ASSERT_EQ(game.match->to_act(), to_act(state));
         }
     });
 }

@@ -56,7 +56,7 @@ TEST_F(PlayShards, GoesLineByLineToTheEnd) {
 TEST_F(PlayShards, GoesToTheEndInEveryWayToPlay) {
     for (const auto& setup : shards::setups) {
         const std::string text =
-            piped(seeded(7, match::write_options(setup.options)), times(900, "all\n1\nend"));
+            piped(seeded(7, match::write_options(setup.options)), times(900, "all\n1\nend\ndrop"));
         EXPECT_TRUE(has(text, "wins: ") || has(text, "win: ") || has(text, "share the win: ") ||
                     has(text, "win together: ") || has(text, "Nobody wins: "))
             << setup.name;

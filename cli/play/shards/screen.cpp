@@ -309,9 +309,4 @@ std::vector<std::string> table_lines(const View& view, const Style& style,
     return clipped(drawing.lines(), style.columns);
 }
 
-std::string draw(const View& view, const Style& style, const texts::Texts& texts,
-                 std::span<const std::string> names) {
-    return print(table_lines(view, style, texts, names, Spacing::ruled), style);
-}
-
 }  // namespace lemniscate::cli

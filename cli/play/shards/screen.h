@@ -13,13 +13,9 @@
 namespace lemniscate::cli {
 
 /// What the viewer knows, from where the viewer sits; of an open view everything, hands and decks
-/// included. No line is wider than the style's columns.
-/// `names` says who sits where ("greedy"); left out, seats have numbers.
-std::string draw(const shards::View& view, const Style& style, const texts::Texts& texts,
-                 std::span<const std::string> names = {});
-
-/// The lines of `draw(view)`, for whoever puts more below them. Close together, the hand is left
-/// out while its owner chooses what to play of it: the choices name the same cards.
+/// included. No line is wider than the style's columns. `names` says who sits where ("greedy");
+/// left out, seats have numbers. Close together, the hand is left out while its owner chooses what
+/// to play of it: the choices name the same cards.
 std::vector<std::string> table_lines(const shards::View& view, const Style& style,
                                      const texts::Texts& texts, std::span<const std::string> names,
                                      Spacing spacing);

@@ -3,19 +3,20 @@
 #include <gtest/gtest.h>
 
 #include "cli/play/pages.h"
+#include "cli/play/screens.h"
 #include "cli/play/shards/test_table.h"
+#include "cli/play/words.h"
 
 namespace lemniscate::cli::playing {
 namespace {
 
 using namespace shards;
-using Table = Seated<shards::Game>;
 
 const std::vector<std::string> names = {"person", "greedy", "random", "greedy"};
 constexpr Viewer first_seat{seat_at(0)};
 
 std::string drawn(const State& state, Viewer viewer, const Style& style) {
-    return draw(observe(state, viewer), style, english(), names);
+    return draw(*seated(state).match->view(viewer), style, english(), names);
 }
 
 bool has(const std::string& text, const std::string& part) {
@@ -62,7 +63,8 @@ TEST(ShardsScreen, HidesTheHandsOfOthers) {
 }
 
 TEST(ShardsScreen, ShowsEverythingToWhoMaySeeIt) {
-    const std::string text = draw(observe_openly(middle_of_a_turn()), {}, english());
+    const std::string text =
+        draw(*seated(middle_of_a_turn()).match->open_view_after(0), {}, english());
     for (const char* card : {"Command Seer", "Thorn Zealot", "Shadow Apostle", "Reactor Drone"}) {
         EXPECT_TRUE(has(text, card)) << card;
     }
@@ -72,7 +74,8 @@ TEST(ShardsScreen, IsNeverWiderThanTheTerminal) {
     each_way_to_play([](const State& state) {
         for (const int columns : {50, 60, 80, 100, 120, 160}) {
             EXPECT_LE(widest_line(drawn(state, first_seat, {.columns = columns})), columns);
-            EXPECT_LE(widest_line(draw(observe_openly(state), {.columns = columns}, english())),
+            EXPECT_LE(widest_line(draw(*seated(state).match->open_view_after(0),
+                                       {.columns = columns}, english())),
                       columns);
         }
     });
@@ -87,21 +90,17 @@ TEST(ShardsScreen, CanDoWithoutColourAndUnicode) {
 
 TEST(ShardsTablePage, FitsIntoASmallTerminalInEveryWayToPlay) {
     each_way_to_play([](const State& state) {
-        Table game{match::Session<shards::Game>({.position = state}), names};
-        game.players.resize(players_of(state));
-        const Page page = table_page(game, to_act(state), list_choices(state), "",
-                                     {.columns = 80, .rows = 24}, english());
+        const Seated game = seated(state, names);
+        const Page page = table_page(Asked(game, english()), "", {.columns = 80, .rows = 24});
         EXPECT_LE(page.size(), 23U) << join(page, "\n");
         for (const std::string& line : page) EXPECT_LE(texts::columns(line), 80);
     });
 }
 
 TEST(ShardsTablePage, TakesTheRoomiestLayoutThatFits) {
-    const Table game{match::Session<shards::Game>({.position = middle_of_a_turn()}),
-                     {"person", "greedy"}};
+    const Seated game = seated(middle_of_a_turn(), {"person", "greedy"});
     const auto page = [&](int columns, int rows) {
-        return table_page(game, seat_at(0), list_choices(game.session.state()), "",
-                          {.columns = columns, .rows = rows}, english());
+        return table_page(Asked(game, english()), "", {.columns = columns, .rows = rows});
     };
     EXPECT_LE(page(80, 24).size(), 23U);
     EXPECT_LT(page(80, 24).size(), page(80, 40).size());
@@ -109,7 +108,7 @@ TEST(ShardsTablePage, TakesTheRoomiestLayoutThatFits) {
 }
 
 TEST(ShardsHelpPage, FitsOnOneScreen) {
-    const Page page = help_page<shards::Game>({.columns = 80, .rows = 24}, english());
+    const Page page = help_page("shards", {.columns = 80, .rows = 24}, english());
     EXPECT_LE(page.size(), 23U);
     for (const std::string& line : page) EXPECT_LE(texts::columns(line), 80);
 }
@@ -117,9 +116,9 @@ TEST(ShardsHelpPage, FitsOnOneScreen) {
 TEST(ShardsResultPage, TellsWhoWonAndHowEverybodyDid) {
     State state = middle_of_a_turn();
     state.power = 30;
-    Table game{match::Session<shards::Game>({.position = state}), {"person", "greedy"}};
-    game.session.play(read_move(game.session.state(), "end").move);
-    game.session.play(read_move(game.session.state(), "shield none").move);
+    const Seated game = seated(state, {"person", "greedy"});
+    game.match->play(seat_at(0), "end");
+    game.match->play(seat_at(1), "shield none");
     const Page page = result_page(game, first_seat, {.columns = 80}, english());
     std::string text;
     for (const std::string& line : page) text += line + "\n";
@@ -131,7 +130,8 @@ TEST(ShardsResultPage, TellsWhoWonAndHowEverybodyDid) {
 
 TEST(ShardsPrompts, AskForEveryDecisionInWords) {
     each_way_to_play([](const State& state) {
-        const std::string prompt = prompt_for(state, {}, english());
+        const Seated game = seated(state);
+        const std::string prompt = prompt_line(Asked(game, english()));
         EXPECT_TRUE(prompt.ends_with(' '));
         EXPECT_LE(texts::columns(prompt), 70);
     });

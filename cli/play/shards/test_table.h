@@ -2,12 +2,18 @@
 #pragma once
 
 #include <cstdint>
+#include <string>
 #include <string_view>
+#include <utility>
+#include <vector>
 
+#include "cli/play/asked.h"
 #include "cli/play/test_texts.h"
 #include "engine/dice.h"
 #include "games/shards/shards.h"
+#include "match/match.h"
 #include "match/shards/position.h"
+#include "match/shards/tell.h"
 
 namespace lemniscate::cli::playing {
 
@@ -33,6 +39,12 @@ inline shards::State middle_of_a_turn() {
           {"character": "volos", "health": 8, "mastery": 12,
            "hand": ["command_seer", "crystal"], "deck": ["crystal"], "discard": ["blaster"],
            "champions": [{"card": "drakonarius"}, {"card": "systema_ai"}]}]})");
+}
+
+/// A game that begins at this position.
+inline Seated seated(const shards::State& state, std::vector<std::string> players = {}) {
+    return {match::make_match(match::Session<shards::Game>({.position = state})),
+            std::move(players)};
 }
 
 /// A position of a random game after so many decisions.

@@ -1,13 +1,9 @@
 // What a person types at a table of Shards of Infinity.
 #pragma once
 
-#include <span>
-#include <string>
-
+#include "cli/play/asked.h"
 #include "cli/play/typed.h"
 #include "cli/play/understood.h"
-#include "games/shards/shards.h"
-#include "texts/texts.h"
 
 namespace lemniscate::cli::playing {
 
@@ -22,7 +18,6 @@ namespace lemniscate::cli::playing {
 ///   card zetta  ? zetta     what a card does
 ///   discard  discard 1      what lies in a discard pile
 /// Upper and lower case, blanks and punctuation inside names do not matter.
-Understood<shards::Game> read_words(const shards::State& state, const Typed& typed,
-                                    std::span<const std::string> names, const texts::Texts& texts);
+Understood read_shards_words(const Asked& asked, const Typed& typed);
 
 }  // namespace lemniscate::cli::playing

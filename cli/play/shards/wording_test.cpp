@@ -8,19 +8,19 @@ namespace lemniscate::cli::playing {
 namespace {
 
 using namespace shards;
-using Understood = playing::Understood<shards::Game>;
-
-Understood understood(const State& state, std::string_view line) {
-    return understand<shards::Game>(state, list_choices(state), line, {}, english());
+Understood understood(const Seated& game, std::string_view line) {
+    return understand(Asked(game, english()), line);
 }
 
 /// The move that a line leads to, in the notation; or what is answered.
 std::string read(const State& state, std::string_view line) {
-    const Understood result = understood(state, line);
-    if (result.kind == Understood::Kind::move) {
-        return std::string(std::string_view(write_move(state, result.move)));
+    Seated game = seated(state);
+    const Understood result = understood(game, line);
+    if (result.kind != Understood::Kind::move) {
+        return result.kind == Understood::Kind::refused ? result.refusal : "no move";
     }
-    return result.kind == Understood::Kind::refused ? result.refusal : "no move";
+    if (game.match->play(game.match->to_act(), result.move)) return "illegal: " + result.move;
+    return game.match->move_at(0);
 }
 
 std::string read(std::string_view line) { return read(middle_of_a_turn(), line); }
@@ -43,10 +43,9 @@ State banishing() {
 
 TEST(ShardsWording, ReadsTheNotationOfEveryMove) {
     each_way_to_play([](const State& state) {
-        const std::vector<Move> choices = list_choices(state);
-        for (std::size_t i = 0; i < choices.size() && i < 60; ++i) {
-            const std::string text(std::string_view(write_move(state, choices[i])));
-            EXPECT_EQ(read(state, text), text);
+        const std::vector<std::string> moves = seated(state).match->moves();
+        for (std::size_t i = 0; i < moves.size() && i < 60; ++i) {
+            EXPECT_EQ(read(state, moves[i]), moves[i]);
         }
     });
 }
@@ -109,20 +108,40 @@ TEST(ShardsWording, TellsWhatACardDoes) {
 }
 
 TEST(ShardsWording, PlaysAllThatNeedsNoThinking) {
-    State state = middle_of_a_turn();
-    const Understood all = understood(state, "all");
+    Seated game = seated(middle_of_a_turn());
+    const Understood all = understood(game, "all");
     ASSERT_EQ(all.kind, Understood::Kind::move);
-    ASSERT_NE(all.then, nullptr);
-    Dice dice(1);
-    std::optional<Move> move = all.move;
-    std::size_t moves = 0;
-    for (; move && moves < 50; ++moves) {
-        play(state, *move, dice, Silence{});
-        move = all.then(state);
+    EXPECT_TRUE(all.and_obvious);
+    State nothing_obvious = middle_of_a_turn();
+    while (nothing_obvious.side[0].hand_size > 0) {
+        nothing_obvious.side[0].remove_hand(nothing_obvious.side[0].hand(0).card());
     }
-    EXPECT_GE(moves, 3U) << "Evokatus and two crystals at least";
-    EXPECT_EQ(read(state, "all"),
+    while (nothing_obvious.side[0].champion_count > 0) nothing_obvious.side[0].remove_champion(0);
+    EXPECT_EQ(read(nothing_obvious, "all"),
               "Nothing is left that needs no thinking; play, use, buy or end yourself.");
+}
+
+/// Seat 0 has five power to split between two others.
+State splitting() {
+    Dice dice(1);
+    State state = deal({.players = 3, .first_seat = seat_at(0)}, dice);
+    state.power = 5;
+    play(state, Move::of(MoveKind::end), dice, Silence{});
+    return state;
+}
+
+TEST(ShardsWording, TakesANumberForTheAmountWhereOneIsAsked) {
+    ASSERT_EQ(splitting().ask, Ask::assign);
+    EXPECT_EQ(read(splitting(), "3"), "assign 1:3");
+    EXPECT_EQ(read(splitting(), "0"), "assign 1:0");
+    EXPECT_EQ(read(splitting(), "none"), "assign 1:0");
+    EXPECT_EQ(read(splitting(), "assign 4"), "assign 1:4");
+    EXPECT_EQ(read(splitting(), "6").back(), '.') << "more than there is: a sentence";
+    Dice dice(1);
+    const State auction = deal({.players = 3, .auction = true}, dice);
+    EXPECT_EQ(read(auction, "7"), "bid 7");
+    EXPECT_EQ(read(auction, "bid 7"), "bid 7");
+    EXPECT_EQ(read(auction, "999999999999999999999").back(), '.');
 }
 
 TEST(ShardsWording, TellsWhatLiesInADiscardPile) {
@@ -141,7 +160,7 @@ TEST(ShardsWording, PlaysNothingByItselfWhileSomethingIsAsked) {
 TEST(ShardsWording, AnswersNonsenseWithASentence) {
     for (const char* line : {"foo", "play", "recruit", "attack", "attack 9:zetta", "assign 1:2",
                              "play foo", "card foo", "漢", "????", "1 2", "-1", "bid 3", "no"}) {
-        const Understood result = understood(middle_of_a_turn(), line);
+        const Understood result = understood(seated(middle_of_a_turn()), line);
         EXPECT_EQ(result.kind, Understood::Kind::refused) << line;
         EXPECT_TRUE(result.refusal.ends_with('.')) << result.refusal;
     }

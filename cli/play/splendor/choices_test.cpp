@@ -7,6 +7,7 @@
 
 #include "cli/play/pages.h"
 #include "cli/play/splendor/test_table.h"
+#include "cli/play/words.h"
 
 namespace lemniscate::cli::playing {
 namespace {
@@ -14,25 +15,19 @@ namespace {
 using namespace splendor;
 
 std::string lines(const State& state, Detail detail, const Style& style) {
+    const Seated game = seated(state);
+    const Asked asked(game, english());
     std::string text;
     for (const std::string& line :
-         choice_lines(state, list_choices(state), detail, style, english())) {
+         flow(group_splendor_choices(asked, detail, style), style.columns, Ink(style))) {
         text += line + "\n";
     }
     return text;
 }
 
-TEST(Choices, AreTheLegalMovesEachOnce) {
-    for (std::uint64_t seed = 0; seed < 60; ++seed) {
-        const State state =
-            random_table(seed, 2 + static_cast<std::uint32_t>(seed % 3), static_cast<int>(seed));
-        MoveList legal_moves;
-        legal(state, legal_moves);
-        std::vector<Move> listed = list_choices(state);
-        std::sort(listed.begin(), listed.end());
-        ASSERT_EQ(listed.size(), legal_moves.size());
-        EXPECT_TRUE(std::equal(listed.begin(), listed.end(), legal_moves.begin()));
-    }
+Page moves_of(const State& state, const Style& style) {
+    const Seated game = seated(state);
+    return moves_page(Asked(game, english()), style);
 }
 
 TEST(Choices, BrieflyFitOnAFewLines) {
@@ -57,12 +52,11 @@ Or pay   21 Rocket G1  22 Spider-Man 2099 G1
 
 TEST(Choices, CompletelyInTheNotation) {
     const State state = middle_of_a_game();
-    const std::vector<Move> choices = list_choices(state);
-    const std::string text =
-        join(moves_page<splendor::Game>(state, choices, {.columns = 80}), "\n");
-    for (std::size_t i = 0; i < choices.size(); ++i) {
-        const std::string entry =
-            std::to_string(i + 1) + "  " + std::string(write_move(state, choices[i]).view());
+    const std::string text = join(moves_of(state, {.columns = 80}), "\n");
+    const Seated game = seated(state);
+    std::size_t number = 0;
+    for (const match::Choice& choice : game.match->choices(Viewer{seat_at(0)})) {
+        const std::string entry = std::to_string(++number) + "  " + choice.move;
         EXPECT_NE(text.find(entry), std::string::npos) << entry;
     }
 }
@@ -96,8 +90,7 @@ TEST(Choices, NeverWrap) {
         for (const Detail detail : {Detail::brief, Detail::named}) {
             EXPECT_LE(widest_line(lines(state, detail, {.columns = columns})), columns);
         }
-        for (const std::string& line :
-             moves_page<splendor::Game>(state, list_choices(state), {.columns = columns})) {
+        for (const std::string& line : moves_of(state, {.columns = columns})) {
             EXPECT_LE(texts::columns(line), columns);
         }
     }

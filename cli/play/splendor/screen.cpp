@@ -6,9 +6,9 @@
 #include "cli/play/frame.h"
 #include "cli/play/page.h"
 #include "cli/play/splendor/seats_table.h"
-#include "cli/play/splendor/table.h"
 #include "cli/play/splendor/token_ink.h"
 #include "cli/play/words.h"
+#include "match/splendor/tell.h"
 #include "texts/splendor/names.h"
 #include "texts/width.h"
 
@@ -192,7 +192,8 @@ class TableDrawing {
 
     std::string round_label() const {
         const bool last = table_.phase != Phase::over && steps::anybody_meets_gauntlet(table_);
-        return ink_.title(texts_.say(Key::splendor_screen_round, {{"round", round_of(table_)}})) +
+        return ink_.title(
+                   texts_.say(Key::splendor_screen_round, {{"round", match::round_of(table_)}})) +
                (last ? ink_.alert(texts_.say(Key::splendor_screen_last_round)) : std::string());
     }
 
@@ -245,11 +246,6 @@ std::vector<std::string> table_lines(const View& view, const Style& style,
     const TableDrawing drawing(view.table(), view.viewer(), view.is_open(), style, texts, names,
                                spacing);
     return clipped(drawing.lines(), style.columns);
-}
-
-std::string draw(const View& view, const Style& style, const texts::Texts& texts,
-                 std::span<const std::string> names) {
-    return print(table_lines(view, style, texts, names, Spacing::ruled), style);
 }
 
 }  // namespace lemniscate::cli

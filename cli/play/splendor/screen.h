@@ -16,10 +16,6 @@ namespace lemniscate::cli {
 /// What the viewer knows, from where the viewer sits: what can be afforded, what is missing. No
 /// line is wider than the style's columns. `names` says who sits where ("greedy"); left out, seats
 /// have numbers.
-std::string draw(const splendor::View& view, const Style& style, const texts::Texts& texts,
-                 std::span<const std::string> names = {});
-
-/// The lines of `draw(view)`, for whoever puts more below them.
 std::vector<std::string> table_lines(const splendor::View& view, const Style& style,
                                      const texts::Texts& texts, std::span<const std::string> names,
                                      Spacing spacing);

@@ -2,6 +2,7 @@
 
 #include <gtest/gtest.h>
 
+#include "cli/play/screens.h"
 #include "cli/play/splendor/test_table.h"
 
 namespace lemniscate::cli::playing {
@@ -13,7 +14,7 @@ const std::vector<std::string> names = {"person", "greedy"};
 constexpr Viewer first_seat{seat_at(0)};
 
 std::string drawn(const State& state, Viewer viewer, const Style& style) {
-    return draw(observe(state, viewer), style, english(), names);
+    return draw(*seated(state).match->view(viewer), style, english(), names);
 }
 
 std::string without_colour(const std::string& text) {
@@ -111,7 +112,8 @@ TEST(Screen, NoLineIsEverWiderThanTheTerminal) {
         for (std::uint32_t players = min_players; players <= max_players; ++players) {
             const State state = random_table(players, players, 60);
             EXPECT_LE(widest_line(drawn(state, first_seat, {.columns = columns})), columns);
-            EXPECT_LE(widest_line(draw(observe_openly(state), {.columns = columns}, english())),
+            EXPECT_LE(widest_line(draw(*seated(state).match->open_view_after(0),
+                                       {.columns = columns}, english())),
                       columns);
         }
     }
@@ -146,7 +148,8 @@ TEST(Screen, HidesWhatOthersReservedUnseen) {
 }
 
 TEST(Screen, OfAStateShowsEverything) {
-    const std::string text = draw(observe_openly(middle_of_a_game()), {.columns = 120}, english());
+    const std::string text =
+        draw(*seated(middle_of_a_game()).match->open_view_after(0), {.columns = 120}, english());
     for (const char* hidden : {"Nova", "Thor", "Venom, Nebula", "Rhino"}) {
         EXPECT_NE(text.find(hidden), std::string::npos) << hidden;
     }

@@ -2,12 +2,18 @@
 #pragma once
 
 #include <cstdint>
+#include <string>
 #include <string_view>
+#include <utility>
+#include <vector>
 
+#include "cli/play/asked.h"
 #include "cli/play/test_texts.h"
 #include "engine/dice.h"
 #include "games/splendor/splendor.h"
-#include "match/games.h"
+#include "match/match.h"
+#include "match/splendor/position.h"
+#include "match/splendor/tell.h"
 
 namespace lemniscate::cli::playing {
 
@@ -33,6 +39,12 @@ inline splendor::State middle_of_a_game() {
           {"tokens": {"orange": 4, "green": 1, "grey": 1},
            "characters": ["hulk", "vulture", "america_chavez"],
            "reserved": [{"card": "hawkeye", "hidden": false}, {"card": "nova", "hidden": true}]}]})");
+}
+
+/// A game that begins at this position.
+inline Seated seated(const splendor::State& state, std::vector<std::string> players = {}) {
+    return {match::make_match(match::Session<splendor::Game>({.position = state})),
+            std::move(players)};
 }
 
 /// A position of a random game after so many decisions.

@@ -5,12 +5,15 @@
 #include <cstdint>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "cli/nearest.h"
 #include "cli/play/splendor/token_ink.h"
 #include "cli/play/words.h"
-#include "texts/say_problem.h"
+#include "games/splendor/splendor.h"
+#include "match/splendor/position.h"
+#include "match/view_of.h"
 #include "texts/splendor/names.h"
 
 namespace lemniscate::cli::playing {
@@ -18,14 +21,17 @@ namespace {
 
 using namespace splendor;
 using texts::Key;
-using Read = Understood<splendor::Game>;
 
 class Reader {
   public:
-    Reader(const State& state, const Typed& typed, const texts::Texts& texts)
-        : state_(state), typed_(typed.as_typed), words_(typed.words), texts_(texts) {}
+    Reader(const Asked& asked, const Typed& typed)
+        : asked_(asked),
+          table_(asked.view->of<splendor::Game>().table()),
+          typed_(typed.as_typed),
+          words_(typed.words),
+          texts_(asked.texts) {}
 
-    Read read() const {
+    Understood read() const {
         if (names_tokens()) {
             return expanded(asks_return() ? "return" : "take", tokens(words_, 0));
         }
@@ -33,7 +39,7 @@ class Reader {
     }
 
   private:
-    bool asks_return() const { return state_.phase == Phase::give_back; }
+    bool asks_return() const { return table_.phase == Phase::give_back; }
 
     // Tokens
 
@@ -41,7 +47,7 @@ class Reader {
     bool names_tokens() const {
         const std::string all = joined(words_, 0, "");
         if (asks_return()) return spelt_with(all, "ypbrogt");
-        return state_.phase == Phase::action && all.size() <= 3 && spelt_with(all, "ypbro");
+        return table_.phase == Phase::action && all.size() <= 3 && spelt_with(all, "ypbro");
     }
 
     static std::uint32_t kind_of(char letter) {
@@ -90,7 +96,7 @@ class Reader {
     // Verbs
 
     std::vector<std::string_view> verbs_here() const {
-        switch (state_.phase) {
+        switch (table_.phase) {
             case Phase::action:
                 return {"take", "reserve", "recruit", "pass"};
             case Phase::location:
@@ -103,7 +109,7 @@ class Reader {
         return {};
     }
 
-    Read by_verb() const {
+    Understood by_verb() const {
         for (const std::string_view verb :
              {"take", "reserve", "recruit", "location", "return", "pass"}) {
             if (words_[0] == verb) return with_verb(verb);
@@ -114,15 +120,15 @@ class Reader {
         }
         if (meant.size() == 1) return with_verb(meant[0]);
         if (meant.size() > 1) {
-            return refused<splendor::Game>(texts_.say(
-                Key::play_ambiguous, {{"word", typed_[0]}, {"meant", comma_list(meant)}}));
+            return refused(texts_.say(Key::play_ambiguous,
+                                      {{"word", typed_[0]}, {"meant", comma_list(meant)}}));
         }
-        if (state_.phase == Phase::location) return location(0);
-        if (state_.phase == Phase::action) return recruit(0);
+        if (table_.phase == Phase::location) return location(0);
+        if (table_.phase == Phase::action) return recruit(0);
         return not_understood();
     }
 
-    Read with_verb(std::string_view verb) const {
+    Understood with_verb(std::string_view verb) const {
         if (verb == "reserve") return reserve(1);
         if (verb == "recruit") return recruit(1);
         if (verb == "location") return location(1);
@@ -130,7 +136,7 @@ class Reader {
         return expanded(verb, tokens(words_, 1));
     }
 
-    Read reserve(std::size_t from) const {
+    Understood reserve(std::size_t from) const {
         std::string what = joined(words_, from, "");
         for (const std::string_view deck : {"deck:", "deck", "d"}) {
             if (what.starts_with(deck) && is_number(what.substr(deck.size()))) {
@@ -139,16 +145,16 @@ class Reader {
         }
         if (is_number(what)) return expanded("reserve", "deck:" + what);
         std::vector<Named> known;
-        for (const Card card : state_.table) add(known, card);
+        for (const Card card : table_.table) add(known, card);
         return with_name("reserve", joined(words_, from), known, "");
     }
 
-    Read recruit(std::size_t from) const {
+    Understood recruit(std::size_t from) const {
         std::size_t paying = from;
         while (paying < words_.size() && words_[paying] != "paying") ++paying;
         std::vector<Named> known;
-        for (const Card card : state_.table) add(known, card);
-        for (const Card card : state_.reserve[index(state_.seat)].cards) add(known, card);
+        for (const Card card : table_.table) add(known, card);
+        for (const Card card : table_.reserve[index(table_.seat)].cards) add(known, card);
         const std::vector<std::string> name(words_.begin() + static_cast<std::ptrdiff_t>(from),
                                             words_.begin() + static_cast<std::ptrdiff_t>(paying));
         const std::string with =
@@ -156,9 +162,9 @@ class Reader {
         return with_name("recruit", join(name, " "), known, with);
     }
 
-    Read location(std::size_t from) const {
+    Understood location(std::size_t from) const {
         std::vector<Named> known;
-        for (const Location location : state_.locations) {
+        for (const Location location : table_.locations) {
             known.push_back({std::string(id_of(location)), name_of(location, texts_)});
         }
         return with_name("location", joined(words_, from), known, "");
@@ -169,8 +175,8 @@ class Reader {
     }
 
     /// A move about something that goes by a name.
-    Read with_name(std::string_view verb, const std::string& name, const std::vector<Named>& known,
-                   const std::string& with) const {
+    Understood with_name(std::string_view verb, const std::string& name,
+                         const std::vector<Named>& known, const std::string& with) const {
         const std::vector<Named> meant = matches(name, known);
         if (meant.size() == 1) return expanded(verb, meant[0].id + with);
         if (meant.empty()) {
@@ -180,42 +186,26 @@ class Reader {
         }
         std::vector<std::string> names;
         for (const Named& named : meant) names.push_back(named.name);
-        return refused<splendor::Game>(
+        return refused(
             texts_.say(Key::play_ambiguous, {{"word", name}, {"meant", comma_list(names)}}));
     }
 
     // The notation decides
 
-    Read not_understood() const {
-        return refused<splendor::Game>(
-            texts_.say(Key::play_not_understood, {{"line", joined(typed_, 0)}}));
+    Understood not_understood() const {
+        return refused(texts_.say(Key::play_not_understood, {{"line", joined(typed_, 0)}}));
     }
 
-    Read expanded(std::string_view verb, const std::string& rest) const {
-        const std::string text = std::string(verb) + (rest.empty() ? "" : " ") + rest;
-        const ReadMove read = read_move(state_, text);
-        if (read.refusal == Refusal::none) {
-            return {.kind = Read::Kind::move, .move = read.move};
+    Understood expanded(std::string_view verb, const std::string& rest) const {
+        std::string text = std::string(verb) + (rest.empty() ? "" : " ") + rest;
+        if (auto refusal = asked_.refusal_of(text, joined(typed_, 0))) {
+            return refused(std::move(*refusal));
         }
-        if (read.refusal == Refusal::not_understood) return not_understood();
-        return refused<splendor::Game>(
-            say_refusal(splendor::Game::id, id_of(read.refusal), spoken(read.word), texts_));
+        return chosen(std::move(text));
     }
 
-    /// A word of the notation as the person reads it on the screen.
-    std::string spoken(std::string_view word) const {
-        const Card card = find_card(word);
-        if (card != Card::none) return name_of(card, texts_);
-        for (const Location location : state_.locations) {
-            if (id_of(location) == word) return name_of(location, texts_);
-        }
-        if (notation::find_token(word) != token_kinds) {
-            return say(texts_, "splendor.colour", word);
-        }
-        return std::string(word);
-    }
-
-    const State& state_;
+    const Asked& asked_;
+    const Table& table_;
     const std::vector<std::string>& typed_;
     const std::vector<std::string>& words_;  ///< the same in small letters
     const texts::Texts& texts_;
@@ -223,9 +213,8 @@ class Reader {
 
 }  // namespace
 
-Understood<splendor::Game> read_words(const State& state, const Typed& typed,
-                                      std::span<const std::string>, const texts::Texts& texts) {
-    return Reader(state, typed, texts).read();
+Understood read_splendor_words(const Asked& asked, const Typed& typed) {
+    return Reader(asked, typed).read();
 }
 
 }  // namespace lemniscate::cli::playing

@@ -1,13 +1,9 @@
 // What a person types at a table of Splendor.
 #pragma once
 
-#include <span>
-#include <string>
-
+#include "cli/play/asked.h"
 #include "cli/play/typed.h"
 #include "cli/play/understood.h"
-#include "games/splendor/splendor.h"
-#include "texts/texts.h"
 
 namespace lemniscate::cli::playing {
 
@@ -18,8 +14,6 @@ namespace lemniscate::cli::playing {
 ///   res rocket  res 2       to reserve it, or the top card of the deck of level 2
 ///   rec rocket paying rg    with these tokens
 /// Upper and lower case, blanks and punctuation inside names do not matter.
-Understood<splendor::Game> read_words(const splendor::State& state, const Typed& typed,
-                                      std::span<const std::string> names,
-                                      const texts::Texts& texts);
+Understood read_splendor_words(const Asked& asked, const Typed& typed);
 
 }  // namespace lemniscate::cli::playing

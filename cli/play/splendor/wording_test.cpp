@@ -9,10 +9,9 @@ namespace {
 
 using namespace splendor;
 
-using Understood = playing::Understood<splendor::Game>;
-
 Understood understood(const State& state, std::string_view line) {
-    return understand<splendor::Game>(state, list_choices(state), line, {}, english());
+    const Seated game = seated(state);
+    return understand(Asked(game, english()), line);
 }
 
 /// The move that a line leads to, in the notation; or why there is none.
@@ -20,15 +19,17 @@ std::string read(const State& state, std::string_view line) {
     const Understood result = understood(state, line);
     switch (result.kind) {
         case Understood::Kind::move:
-            return std::string(write_move(state, result.move).view());
+            break;
         case Understood::Kind::refused:
             return "refused: " + result.refusal;
         case Understood::Kind::command:
             return "command";
         case Understood::Kind::nothing:
-            break;
+            return "nothing";
     }
-    return "nothing";
+    Seated game = seated(state);
+    if (game.match->play(game.match->to_act(), result.move)) return "illegal: " + result.move;
+    return game.match->move_at(0);
 }
 
 std::string read(std::string_view line) { return read(middle_of_a_game(), line); }
@@ -66,9 +67,8 @@ TEST(Wording, SaysWhichNumbersThereAre) {
 
 TEST(Wording, ReadsTheNotationOfEveryMove) {
     for (const State& state : {middle_of_a_game(), returning(), choosing_location()}) {
-        for (const Move choice : list_choices(state)) {
-            const std::string text(write_move(state, choice).view());
-            EXPECT_EQ(read(state, text), text);
+        for (const std::string& move : seated(state).match->moves()) {
+            EXPECT_EQ(read(state, move), move);
         }
     }
 }
@@ -157,9 +157,10 @@ TEST(Wording, KnowsTheCommands) {
 }
 
 TEST(Completions, OfferTheNextWord) {
-    const State state = middle_of_a_game();
+    const Seated game = seated(middle_of_a_game());
+    const Asked asked(game, english());
     const auto offered = [&](std::string_view before, std::string_view word) {
-        return completions<splendor::Game>(state, list_choices(state), before, word);
+        return completions(asked, before, word);
     };
     using Words = std::vector<std::string>;
     EXPECT_EQ(offered("", "re"), (Words{"recruit", "reserve"}));

@@ -81,10 +81,10 @@ TEST(InventedSet, PlaysTenThousandRandomGames) {
                 }
                 if (++steps % 4'999 != 0) return;
                 const auto position = match::read_position(Game{}, match::write_position(state));
-                ASSERT_TRUE(position && *position == state) << match::write_position(state);
+                ASSERT_TRUE(position && *position == state) << match::write_position(state).text();
                 const View view = observe(state, Viewer{to_act(state)});
                 const auto read = match::read_view(Game{}, match::write_view(view));
-                ASSERT_TRUE(read && *read == view) << match::write_view(view);
+                ASSERT_TRUE(read && *read == view) << match::write_view(view).text();
             });
         ASSERT_TRUE(outcome(end).over) << seed;
     }

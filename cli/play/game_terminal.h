@@ -1,0 +1,60 @@
+// What a game brings to the terminal, beside what every match tells of itself.
+//
+// Its sentences are in texts/ under the id of the game; `<id>.how.pipe` says what a line may be.
+// To add a game, write its GameTerminal in a folder beside this file and name it in
+// game_terminal.cpp.
+#pragma once
+
+#include <memory>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "cli/play/asked.h"
+#include "cli/play/help_page.h"
+#include "cli/play/ink.h"
+#include "cli/play/layout.h"
+#include "cli/play/numbered.h"
+#include "cli/play/page.h"
+#include "cli/play/style.h"
+#include "cli/play/typed.h"
+#include "cli/play/understood.h"
+#include "match/choice.h"
+#include "match/view.h"
+#include "texts/say_message.h"
+#include "texts/texts.h"
+
+namespace lemniscate::cli::playing {
+
+class GameTerminal {
+  public:
+    virtual ~GameTerminal() = default;
+
+    /// How a screen may be filled, from the roomiest to the closest.
+    virtual std::span<const Layout> layouts() const = 0;
+    /// The table as its viewer sees it. No line is wider than the style's columns.
+    virtual Page table_lines(const match::View& view, const Style& style, const texts::Texts& texts,
+                             std::span<const std::string> names, Spacing spacing) const = 0;
+    /// The choices in groups, numbered in their order.
+    virtual std::vector<ChoiceGroup> group_choices(const Asked& asked, Detail detail,
+                                                   const Style& style) const = 0;
+    /// Says messages as they are shown on the screen: short names of cards, tokens as chips.
+    virtual std::unique_ptr<texts::Speaker> speaker(const std::vector<std::string>& names,
+                                                    Viewer viewer, const Ink& ink) const = 0;
+    /// A move, or a question about the game, in a person's own words.
+    virtual Understood read_words(const Asked& asked, const Typed& typed) const = 0;
+    /// The next move that needs no thinking.
+    virtual std::optional<std::string> obvious_move(
+        const match::View& view, const std::vector<match::Choice>& choices) const = 0;
+    /// Whether the question is asked for form's sake only.
+    virtual bool answers_itself(const std::vector<match::Choice>& choices) const = 0;
+    /// Its part of the help page.
+    virtual void add_help(HelpPage& help) const = 0;
+};
+
+/// Of a game that there is.
+const GameTerminal& terminal_of(std::string_view game);
+
+}  // namespace lemniscate::cli::playing

@@ -1,0 +1,10 @@
+// Shards of Infinity at the terminal.
+#pragma once
+
+#include "cli/play/game_terminal.h"
+
+namespace lemniscate::cli::playing {
+
+const GameTerminal& shards_terminal();
+
+}  // namespace lemniscate::cli::playing

@@ -1,0 +1,89 @@
+#include "cli/play/splendor/terminal.h"
+
+#include "cli/play/splendor/choices.h"
+#include "cli/play/splendor/screen.h"
+#include "cli/play/splendor/speaker.h"
+#include "cli/play/splendor/token_ink.h"
+#include "cli/play/splendor/wording.h"
+#include "games/splendor/splendor.h"
+#include "match/splendor/position.h"
+#include "match/view_of.h"
+
+namespace lemniscate::cli::playing {
+namespace {
+
+using texts::Key;
+
+constexpr Layout table_layouts[] = {
+    {true, Spacing::ruled, Detail::named, 8},  {true, Spacing::ruled, Detail::brief, 8},
+    {false, Spacing::ruled, Detail::brief, 8}, {false, Spacing::close, Detail::brief, 8},
+    {false, Spacing::close, Detail::brief, 1}, {false, Spacing::close, Detail::terse, 1},
+    {false, Spacing::close, Detail::terse, 0},
+};
+
+std::string chips(const TokenInk& ink) {
+    std::string all;
+    for (std::uint32_t kind = 0; kind < splendor::token_kinds; ++kind) {
+        all +=
+            ink.on(static_cast<splendor::Token>(kind), std::string(1, token_letters[kind])) + " ";
+    }
+    return all;
+}
+
+class SplendorTerminal final : public GameTerminal {
+  public:
+    std::span<const Layout> layouts() const override { return table_layouts; }
+
+    Page table_lines(const match::View& view, const Style& style, const texts::Texts& texts,
+                     std::span<const std::string> names, Spacing spacing) const override {
+        return cli::table_lines(view.of<splendor::Game>(), style, texts, names, spacing);
+    }
+    std::vector<ChoiceGroup> group_choices(const Asked& asked, Detail detail,
+                                           const Style& style) const override {
+        return group_splendor_choices(asked, detail, style);
+    }
+    std::unique_ptr<texts::Speaker> speaker(const std::vector<std::string>& names, Viewer viewer,
+                                            const Ink& ink) const override {
+        return std::make_unique<SplendorSpeaker>(names, viewer, ink);
+    }
+    Understood read_words(const Asked& asked, const Typed& typed) const override {
+        return read_splendor_words(asked, typed);
+    }
+    /// Every move of a turn needs thinking: there is only one.
+    std::optional<std::string> obvious_move(const match::View&,
+                                            const std::vector<match::Choice>&) const override {
+        return {};
+    }
+    /// Nothing does: whoever can only pass is told so.
+    bool answers_itself(const std::vector<match::Choice>&) const override { return false; }
+
+    void add_help(HelpPage& help) const override {
+        const Ink& ink = help.ink();
+        help.title(Key::splendor_help_turn);
+        help.entry(ink.strong("ybr") + ", " + ink.strong("yy"), Key::splendor_help_take);
+        help.entry(ink.strong("rocket"), Key::splendor_help_recruit);
+        help.entry(ink.strong("rocket paying rrg"), Key::splendor_help_paying);
+        help.entry(ink.strong("res rocket") + ", " + ink.strong("res 2"),
+                   Key::splendor_help_reserve);
+        help.entry(ink.strong("12"), Key::play_help_number);
+        help.title(Key::play_help_rules);
+        help.sentence(Key::splendor_help_goal);
+        help.sentence(Key::splendor_help_points);
+        help.sentence(Key::splendor_help_limits);
+        help.title(Key::play_help_signs);
+        help.entry(chips(TokenInk(ink)), Key::splendor_help_letters);
+        help.entry("2+1", Key::splendor_help_purse);
+        help.entry(ink.good(mark::affordable) + "  " + std::string(mark::minus) + "3",
+                   Key::splendor_help_missing);
+        help.entry(ink.strong("A") + "  " + ink.alert(mark::tile), Key::splendor_help_avengers);
+    }
+};
+
+}  // namespace
+
+const GameTerminal& splendor_terminal() {
+    static const SplendorTerminal terminal;
+    return terminal;
+}
+
+}  // namespace lemniscate::cli::playing

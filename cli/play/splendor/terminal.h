@@ -1,0 +1,10 @@
+// Splendor: Marvel at the terminal.
+#pragma once
+
+#include "cli/play/game_terminal.h"
+
+namespace lemniscate::cli::playing {
+
+const GameTerminal& splendor_terminal();
+
+}  // namespace lemniscate::cli::playing
