@@ -1,10 +1,11 @@
 #pragma once
 // Every sentence a person sees, by key, in the language the person reads.
 //
-// To add a text, add a line to en.json; the build turns `error.option.unknown` into
-// Key::error_option_unknown. Texts are in ICU MessageFormat syntax with named arguments: plain {x},
-// number, plural, selectordinal or select. To add a language, add a file like fr.json with the same
-// keys; what it lacks is said in English. A bad file stops the build with the reason.
+// To add a text, add a line to en.json, here or in the folder of its game; the build turns
+// `error.option.unknown` into Key::error_option_unknown. Texts are in ICU MessageFormat syntax with
+// named arguments: plain {x}, number, plural, selectordinal or select. To add a language, add a
+// file like fr.json with the same keys; what it lacks is said in English. A bad file stops the
+// build with the reason.
 #include <concepts>
 #include <cstdint>
 #include <initializer_list>
