@@ -68,7 +68,7 @@ FinishedGame play_table(const typename G::Options& options, const Players& playe
         std::size_t chosen = 0;
         if (moves.size() > 1) {
             ++played.decisions;
-            const match::ViewOf<G> view(table.state(), Viewer{seat});
+            const auto view = match::ViewOf<G>::when_looked_at(table.state(), Viewer{seat});
             const match::MovesOf<G> listed(table.state(), moves);
             chosen = players[index(seat)]->choose(view, listed, dice[index(seat)], unlimited).move;
         }

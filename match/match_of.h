@@ -122,7 +122,7 @@ class MatchOf final : public Match {
     void ask(const std::function<void(const View&, const Moves&)>& asked) const override {
         typename G::MoveList moves;
         legal(state(), moves);
-        asked(ViewOf<G>(state(), Viewer{to_act()}), MovesOf<G>(state(), moves));
+        asked(ViewOf<G>::when_looked_at(state(), Viewer{to_act()}), MovesOf<G>(state(), moves));
     }
     void show(std::size_t from, std::size_t to, Viewer viewer,
               const std::function<void(Seat, const Events&)>& seen) const override {

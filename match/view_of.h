@@ -1,6 +1,7 @@
 // The views, moves and events of one game behind the types that know no game.
 #pragma once
 
+#include <optional>
 #include <span>
 #include <utility>
 #include <vector>
@@ -13,16 +14,28 @@ namespace lemniscate::match {
 template <Game G>
 class ViewOf final : public View {
   public:
-    explicit ViewOf(typename G::View value) : value_(std::move(value)) {}
-    ViewOf(const typename G::State& state, Viewer viewer) : value_(observe(state, viewer)) {}
+    explicit ViewOf(typename G::View value) : viewer_(value.viewer()), value_(std::move(value)) {}
+    ViewOf(const typename G::State& state, Viewer viewer) : ViewOf(observe(state, viewer)) {}
 
-    const typename G::View& value() const { return value_; }
+    /// Made when somebody looks, since not every player does. Until then it refers to the state.
+    static ViewOf when_looked_at(const typename G::State& state, Viewer viewer) {
+        return ViewOf(&state, viewer);
+    }
+
+    const typename G::View& value() const {
+        if (!value_) value_.emplace(observe(*state_, viewer_));
+        return *value_;
+    }
     std::string_view game() const override { return G::id; }
-    Viewer viewer() const override { return value_.viewer(); }
-    JsonObject json() const override { return write_view(value_); }
+    Viewer viewer() const override { return viewer_; }
+    JsonObject json() const override { return write_view(value()); }
 
   private:
-    typename G::View value_;
+    ViewOf(const typename G::State* state, Viewer viewer) : state_(state), viewer_(viewer) {}
+
+    const typename G::State* state_ = nullptr;
+    Viewer viewer_;
+    mutable std::optional<typename G::View> value_ = {};
 };
 
 /// Refers to both for as long as it lives.
