@@ -8,11 +8,8 @@ namespace lemniscate::cli {
 std::vector<std::string> log_lines(const match::Match& match, std::size_t from, std::size_t to,
                                    Viewer viewer, std::span<const std::string> names,
                                    const texts::Texts& texts) {
-    // Nobody plays the seats behind the players: they are Nemesis'.
-    std::vector<std::string> seated(names.begin(), names.end());
-    seated.resize(match.players());
-    seated.resize(match.seats(), std::string(texts::nemesis));
-    const texts::PlainSpeaker speaker(seated, viewer);
+    const texts::PlainSpeaker speaker(texts::seat_names(names, match.players(), match.seats()),
+                                      viewer);
     std::vector<std::string> lines;
     for (const match::LogLine& line : match.log(from, to, viewer)) {
         lines.push_back(say(line.says, texts, speaker));

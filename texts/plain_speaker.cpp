@@ -2,6 +2,14 @@
 
 namespace lemniscate::texts {
 
+std::vector<std::string> seat_names(std::span<const std::string> players, std::size_t player_count,
+                                    std::size_t seats) {
+    std::vector<std::string> names(players.begin(), players.end());
+    names.resize(player_count);
+    names.resize(seats, std::string(nemesis));
+    return names;
+}
+
 std::string name_of(Seat seat, Viewer viewer, std::span<const std::string> names,
                     const Texts& texts) {
     if (seat == viewer.seat) return texts.say(Key::play_you);

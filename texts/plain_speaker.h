@@ -1,5 +1,6 @@
 #pragma once
 // Names of seats in the language of whoever reads.
+#include <cstddef>
 #include <span>
 #include <string>
 #include <string_view>
@@ -15,6 +16,10 @@ namespace lemniscate::texts {
 // those of bots.
 inline constexpr std::string_view person = "person";
 inline constexpr std::string_view nemesis = "nemesis";
+
+// The names of everybody at a table with so many seats: nobody plays those behind the players.
+std::vector<std::string> seat_names(std::span<const std::string> players, std::size_t player_count,
+                                    std::size_t seats);
 
 // "You" for the viewer, "greedy 1" for the bot at seat 1, "seat 1" where no name is known. Another
 // person at the same keyboard is "player 1". Nemesis has a name of its own.

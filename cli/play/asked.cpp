@@ -9,10 +9,7 @@
 namespace lemniscate::cli::playing {
 
 std::vector<std::string> Seated::names() const {
-    std::vector<std::string> names = players;
-    names.resize(match->players());
-    names.resize(match->seats(), std::string(texts::nemesis));
-    return names;
+    return texts::seat_names(players, match->players(), match->seats());
 }
 
 Asked::Asked(const Seated& game, const texts::Texts& texts_of_person)
