@@ -30,9 +30,10 @@ import concurrent.futures
 import os
 import pathlib
 import re
-import subprocess
 import sys
 import tempfile
+
+from mutation import fail, failing_test, first_error, judge_all, must_run, run
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 DATA = ROOT / "games/shards/data"
@@ -44,7 +45,6 @@ CHECKED = ["-O1", "-fsanitize=bounds", "-fsanitize-trap=bounds"]
 # Of match: what reads and writes positions. The tests of cards need no more.
 NEEDED = re.compile(r"match/(derived|\w+_json|json_text|options|path|position|problem|reader|"
                     r"shards/(card_reader|check_\w+|options|read_\w+|write_position))\.cpp")
-LONGEST_RUN = 60  # seconds; a change may make the rules run in circles
 
 # What no game can show: (card, line, changed line) and why.
 EQUIVALENT = {
@@ -220,11 +220,6 @@ TABLE = re.compile(r"^LEMNISCATE_CONSTANT (CardFacts|Line|Faction|bool) (\w+)\[\
 MOST_LINES = 255  # a card knows its first one by a byte; those that are not used are never looked at
 
 
-def fail(message):
-    print(f"mutate_cards.py: {message}", file=sys.stderr)
-    sys.exit(2)
-
-
 def rewrite(folder):
     """Writes the changed copies into the folder; includes find them there before the tree's."""
     texts = {}
@@ -280,24 +275,6 @@ def listed_sources(lists, target):
 # Building once, and judging every change.
 
 
-def run(command, **options):
-    return subprocess.run([str(word) for word in command], capture_output=True, text=True,
-                          errors="replace", **options)
-
-
-def must_run(command):
-    result = run(command)
-    if result.returncode:
-        fail(f"{' '.join(map(str, command))}\n{result.stdout}{result.stderr}")
-
-
-def first_error(text):
-    """The message of a generator or a compiler, without the folders of this run."""
-    lines = text.strip().splitlines()
-    line = next((line for line in lines if "error:" in line), lines[0] if lines else "no message")
-    return re.sub(r"^\S*/", "", line)
-
-
 class Workshop:
     """A folder with everything that is built once."""
 
@@ -318,7 +295,7 @@ class Workshop:
         (self.copy / "games/shards/tables.inc").write_text(declarations(tables, self.sizes))
         self.make_library(plain)
         self.build_tests(plain, jobs)
-        if test := self.failing_test(plain):
+        if test := self.failing(plain):
             fail(f"the tests fail without any change: {test}")
 
     def build_generator(self, game):
@@ -367,20 +344,9 @@ class Workshop:
         must_run([*COMPILER, "-O0", "-fPIC", "-shared", f"-I{ROOT}", source, "-o",
                   folder / "libtables.so"])
 
-    def failing_test(self, folder):
-        """The first test that fails with the library of a folder; None if none, "" if it is none."""
-        try:
-            result = run([self.tests, "--gtest_fail_fast"], timeout=LONGEST_RUN,
-                         env={**os.environ, "LD_LIBRARY_PATH": str(folder)})
-            output, passed = result.stdout, result.returncode == 0
-        except subprocess.TimeoutExpired as late:
-            output, passed = (late.stdout or b"").decode(errors="replace"), False
-        if passed:
-            return None
-        # A test that crashes or never ends has begun, and is the last one that did.
-        failed = re.findall(r"^\[  FAILED  \] ([^\s,]+)", output, re.M)
-        begun = re.findall(r"^\[ RUN      \] (\S+)", output, re.M)
-        return failed[0] if failed else f"{begun[-1]}, which crashes" if begun else ""
+    def failing(self, folder):
+        """The first test that fails with the library of a folder."""
+        return failing_test(self.tests, {"LD_LIBRARY_PATH": str(folder)})
 
     def compiler_refusal(self, folder):
         """What the compiler says about the headers of the tree with the tables of a folder."""
@@ -403,7 +369,7 @@ class Workshop:
             if refusal := self.generate(folder, {change.card_set: changed}):
                 return "refused", refusal
             self.make_library(folder)
-            test = self.failing_test(folder)
+            test = self.failing(folder)
             if test:
                 return "noticed", test
             if test == "":
@@ -423,19 +389,6 @@ def chosen_changes(cards):
     return [change for change in changes if not cards or change.card in cards]
 
 
-def judge_all(changes, jobs):
-    counts = dict.fromkeys(["noticed", "refused", "equivalent", "unnoticed"], 0)
-    with tempfile.TemporaryDirectory() as folder:
-        workshop = Workshop(folder, jobs)
-        with concurrent.futures.ThreadPoolExecutor(jobs) as pool:
-            for change, (verdict, by) in zip(changes, pool.map(workshop.judge, changes)):
-                counts[verdict] += 1
-                print(f"{verdict:10}  {change}", f" [{by}]" if by else "", flush=True)
-    print(f"{len(changes)} changes: {counts['noticed']} noticed by a named test, {counts['refused']} "
-          f"refused by the build, {counts['equivalent']} equivalent, {counts['unnoticed']} unnoticed")
-    return 1 if counts["unnoticed"] else 0
-
-
 def main():
     parser = argparse.ArgumentParser(description=__doc__,
                                      formatter_class=argparse.RawDescriptionHelpFormatter)
@@ -447,7 +400,8 @@ def main():
     if options.list:
         print(*changes, f"{len(changes)} changes", sep="\n")
         return 0
-    return judge_all(changes, options.jobs)
+    with tempfile.TemporaryDirectory() as folder:
+        return judge_all(changes, Workshop(folder, options.jobs).judge, options.jobs)
 
 
 if __name__ == "__main__":

@@ -23,6 +23,7 @@
 #include "engine/dice.h"
 #include "engine/game.h"
 #include "engine/hash.h"
+#include "engine/kit/thinned.h"
 #include "engine/sink.h"
 
 namespace lemniscate {
@@ -36,13 +37,6 @@ void PrintTo(const Setup<Options>& setup, std::ostream* out) {
 }  // namespace lemniscate
 
 namespace lemniscate::kit {
-
-/// Checked builds take their time: a tenth of the games must do for them.
-#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
-inline constexpr std::uint64_t thinned = 10;
-#else
-inline constexpr std::uint64_t thinned = 1;
-#endif
 
 /// Which games to play: seeds 0 to `seeds` - 1. Every `stride`-th decision is looked at closely.
 struct Sample {

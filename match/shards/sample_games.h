@@ -2,8 +2,10 @@
 #pragma once
 
 #include <cstdint>
+#include <map>
 
 #include "engine/dice.h"
+#include "engine/kit/thinned.h"
 #include "games/shards/shards.h"
 
 namespace lemniscate::match {
@@ -22,24 +24,17 @@ void play_randomly(shards::State state, Dice& dice, std::uint32_t most, Visit&& 
     }
 }
 
-/// Checked builds take their time: they look at fewer moments.
-#if defined(__SANITIZE_ADDRESS__)
-inline constexpr std::uint32_t fewer_moments = 3;
-#else
-inline constexpr std::uint32_t fewer_moments = 1;
-#endif
-
 /// Moments of one game of every way to play: whenever anything but the turn itself is asked, and
-/// every `step`th time of that.
+/// every `step`th time of that; fewer in checked builds.
 template <class Visit>
 void each_sample(shards::Game, std::uint32_t step, Visit&& visit) {
     std::uint64_t stream = 0;
-    std::uint32_t turns = 0;
+    std::map<shards::Ask, std::uint64_t> asked;
     for (const auto& setup : shards::setups) {
         Dice dice(7, ++stream);
         play_randomly(deal(setup.options, dice), dice, to_the_end, [&](const shards::State& state) {
-            if (state.ask != shards::Ask::play || turns++ % (step * fewer_moments) == 0)
-                visit(state);
+            const std::uint32_t every = state.ask == shards::Ask::play ? step : 1;
+            if (kit::is_sampled(asked[state.ask]++, every)) visit(state);
         });
     }
 }
