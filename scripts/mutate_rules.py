@@ -5,7 +5,7 @@
 
 A comparison is turned around or moved by one, `and` becomes `or`, plus becomes minus, a number one more,
 a condition its opposite, a statement nothing: in the headers of games/*/ that are rules, or in the FILEs.
-Of all such changes a sample of N for each game is tried (100 unless told; 0 for all of them), always the
+Of all such changes a sample of N for each game is tried (50 unless told; 0 for all of them), always the
 same for one seed. Each gets one verdict:
 
   noticed     a test fails; its name is printed
@@ -137,7 +137,7 @@ class Workshop:
         self.folder = pathlib.Path(folder)
         programs = [program for game in games for program in PROGRAMS[game]]
         must_run(["cmake", "-S", ROOT, "-B", self.folder, "-G", "Ninja", "-DCMAKE_BUILD_TYPE=Release",
-                  "-DCMAKE_CXX_FLAGS_RELEASE=-O1", "-DCMAKE_EXPORT_COMPILE_COMMANDS=ON",
+                  "-DCMAKE_CXX_FLAGS_RELEASE=-O2", "-DCMAKE_EXPORT_COMPILE_COMMANDS=ON",
                   "-DLEMNISCATE_TESTS=ON", "-DLEMNISCATE_TOGETHER=all", "-DLEMNISCATE_TESTED_ELSEWHERE="])
         must_run(["cmake", "--build", self.folder, "-j", jobs, "--target", *programs])
         self.compiling = self.compile_commands()
@@ -191,6 +191,7 @@ class Workshop:
             if not made.exists():
                 compiling = list(self.compiling[word])
                 compiling[compiling.index("-o") + 1] = str(made)
+                compiling[compiling.index("-O2")] = "-O1"  # which is compiled in half the time
                 result = run([compiling[0], f"-I{work}", *compiling[1:]], cwd=self.folder)
                 if result.returncode:
                     return None, first_error(result.stderr)
@@ -227,7 +228,7 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__,
                                      formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("files", nargs="*", metavar="FILE")
-    parser.add_argument("--count", type=int, default=100, help="how many changes for each game; 0: all")
+    parser.add_argument("--count", type=int, default=50, help="how many changes for each game; 0: all")
     parser.add_argument("--seed", type=int, default=1, help="of the sample")
     parser.add_argument("--jobs", type=int, default=os.cpu_count(), help="how many at a time")
     parser.add_argument("--list", action="store_true", help="only print the changes")
