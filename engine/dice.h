@@ -1,15 +1,57 @@
-// The one source of chance. Same seed, same numbers, on every machine and compiler.
+// Chance: where it comes from, and what is made of it. Same source, same numbers, on every machine
+// and compiler.
 #pragma once
 
+#include <concepts>
 #include <cstddef>
 #include <cstdint>
 
 namespace lemniscate {
 
-/// xoroshiro128++ (Blackman and Vigna), seeded through splitmix64. Small enough to copy beside a
-/// state, fast enough to vanish in a random game; no std:: distribution, since those differ between
-/// libraries.
-class Dice {
+/// What a source of 64-bit words, `Source::next()`, can be asked for.
+template <class Source>
+class Throws {
+  public:
+    /// A number from 0 to n - 1, each equally likely (Lemire's method: the rare draw that would
+    /// favour some numbers is thrown again). n must not be 0.
+    constexpr std::uint32_t below(std::uint32_t n) {
+        std::uint64_t product = (source().next() >> 32) * n;
+        if (static_cast<std::uint32_t>(product) < n) [[unlikely]] {
+            const std::uint32_t uneven = (0U - n) % n;
+            while (static_cast<std::uint32_t>(product) < uneven)
+                product = (source().next() >> 32) * n;
+        }
+        return static_cast<std::uint32_t>(product >> 32);
+    }
+
+    template <class T>
+    constexpr void shuffle(T* items, std::size_t count) {
+        for (std::size_t i = count; i > 1; --i) {
+            const std::uint32_t j = below(static_cast<std::uint32_t>(i));
+            const T kept = items[i - 1];
+            items[i - 1] = items[j];
+            items[j] = kept;
+        }
+    }
+
+    friend constexpr bool operator==(const Throws&, const Throws&) = default;
+
+  private:
+    constexpr Source& source() { return static_cast<Source&>(*this); }
+    friend Source;
+    constexpr Throws() = default;
+};
+
+/// What the rules take: plain dice, or those of a match that can be checked.
+template <class T>
+concept Chance = std::derived_from<T, Throws<T>> && requires(T& source) {
+    { source.next() } -> std::same_as<std::uint64_t>;
+};
+
+/// The plain dice: xoroshiro128++ (Blackman and Vigna), seeded through splitmix64. Small enough to
+/// copy beside a state, fast enough to vanish in a random game; no std:: distribution, since those
+/// differ between libraries.
+class Dice : public Throws<Dice> {
   public:
     /// `stream` gives independent dice from one seed: one per game of a simulation, say.
     constexpr explicit Dice(std::uint64_t seed, std::uint64_t stream = 0) {
@@ -27,27 +69,6 @@ class Dice {
         a_ = rotate(a, 49) ^ b ^ (b << 21);
         b_ = rotate(b, 28);
         return result;
-    }
-
-    /// A number from 0 to n - 1, each equally likely (Lemire's method: the rare draw that would
-    /// favour some numbers is thrown again). n must not be 0.
-    constexpr std::uint32_t below(std::uint32_t n) {
-        std::uint64_t product = (next() >> 32) * n;
-        if (static_cast<std::uint32_t>(product) < n) [[unlikely]] {
-            const std::uint32_t uneven = (0U - n) % n;
-            while (static_cast<std::uint32_t>(product) < uneven) product = (next() >> 32) * n;
-        }
-        return static_cast<std::uint32_t>(product >> 32);
-    }
-
-    template <class T>
-    constexpr void shuffle(T* items, std::size_t count) {
-        for (std::size_t i = count; i > 1; --i) {
-            const std::uint32_t j = below(static_cast<std::uint32_t>(i));
-            const T kept = items[i - 1];
-            items[i - 1] = items[j];
-            items[j] = kept;
-        }
     }
 
     friend constexpr bool operator==(const Dice&, const Dice&) = default;

@@ -39,7 +39,7 @@ constexpr void check_end(State& state, Sink& sink) {
 }
 
 template <class Sink>
-constexpr void close(State& state, Dice& dice, Sink& sink) {
+constexpr void close(State& state, Chance auto& dice, Sink& sink) {
     if (steps::is_over(state)) return;
     if (is_nemesis_turn(state)) {
         nemesis::end_turn(state, sink);
@@ -131,11 +131,12 @@ constexpr std::uint32_t hurt(State& state, Seat seat, std::uint32_t damage, Sink
 }
 
 template <class Sink>
-LEMNISCATE_APART constexpr void ask_shields(State& state, Seat after, Dice& dice, Sink& sink);
+LEMNISCATE_APART constexpr void ask_shields(State& state, Seat after, Chance auto& dice,
+                                            Sink& sink);
 
 /// What is left over when an enemy dies flows on to the other one (teams).
 template <class Sink>
-constexpr bool flow_on(State& state, std::uint32_t left, Dice& dice, Sink& sink) {
+constexpr bool flow_on(State& state, std::uint32_t left, Chance auto& dice, Sink& sink) {
     if (state.mode != Mode::teams || left == 0 || state.overflow > 0) return false;
     Seat other = Seat::none;
     each_opponent(state, [&](Seat seat) { other = can_attack(state, seat) ? seat : other; });
@@ -153,7 +154,7 @@ constexpr bool flow_on(State& state, std::uint32_t left, Dice& dice, Sink& sink)
 }
 
 template <class Sink>
-LEMNISCATE_APART constexpr void deal_damage(State& state, Dice& dice, Sink& sink) {
+LEMNISCATE_APART constexpr void deal_damage(State& state, Chance auto& dice, Sink& sink) {
     state.defender = Seat::none;
     bool out = false;
     std::uint32_t left = 0;
@@ -172,7 +173,7 @@ LEMNISCATE_APART constexpr void deal_damage(State& state, Dice& dice, Sink& sink
 
 /// Asks the next seat behind `after` that is hit, clockwise; when all have answered, it hurts.
 template <class Sink>
-constexpr void ask_shields(State& state, Seat after, Dice& dice, Sink& sink) {
+constexpr void ask_shields(State& state, Seat after, Chance auto& dice, Sink& sink) {
     if (!is_lasting<Op::unshield>(state)) {
         for (Seat seat = next_seat(after, state.players); seat != state.seat;
              seat = next_seat(seat, state.players)) {
@@ -188,7 +189,7 @@ constexpr void ask_shields(State& state, Seat after, Dice& dice, Sink& sink) {
 }
 
 template <class Sink>
-constexpr void answer_shield(State& state, std::uint32_t detail, Dice& dice, Sink& sink) {
+constexpr void answer_shield(State& state, std::uint32_t detail, Chance auto& dice, Sink& sink) {
     const Seat seat = state.defender;
     Side& side = side_of(state, seat);
     std::uint32_t& shown = state.shown[index(seat)];
@@ -230,7 +231,7 @@ LEMNISCATE_APART constexpr Next next_target(const Table& table, Seat after) {
 
 /// Asks how much goes to the next seat, as long as there is a choice.
 template <class Sink>
-constexpr void ask_assignment(State& state, Next next, Dice& dice, Sink& sink) {
+constexpr void ask_assignment(State& state, Next next, Chance auto& dice, Sink& sink) {
     if (next.count > 1 && state.power > 0) {
         state.defender = next.seat;
         state.ask = Ask::assign;
@@ -244,7 +245,8 @@ constexpr void ask_assignment(State& state, Next next, Dice& dice, Sink& sink) {
 }
 
 template <class Sink>
-constexpr void answer_assignment(State& state, std::uint32_t amount, Dice& dice, Sink& sink) {
+constexpr void answer_assignment(State& state, std::uint32_t amount, Chance auto& dice,
+                                 Sink& sink) {
     const Seat seat = state.defender;
     spend(state, amount, sink);
     assign(state, seat, amount, sink);
@@ -262,7 +264,7 @@ constexpr void strike_all(State& state, Sink& sink) {
 }
 
 template <class Sink>
-LEMNISCATE_APART constexpr void begin(State& state, Dice& dice, Sink& sink) {
+LEMNISCATE_APART constexpr void begin(State& state, Chance auto& dice, Sink& sink) {
     if (state.infinite) {
         spend(state, state.power, sink);
         state.infinite = false;

@@ -56,7 +56,8 @@ constexpr Side make_start() {
 }
 LEMNISCATE_CONSTANT Side start = make_start();
 
-constexpr void deal_characters(State& state, const Options& options, Dice& dice, Silence& sink) {
+constexpr void deal_characters(State& state, const Options& options, Chance auto& dice,
+                               Silence& sink) {
     Character dealt[characters] = {Character::decima, Character::ko_syn_wu, Character::tetra,
                                    Character::volos};
     const bool given = options.characters[0] != Character::none;
@@ -70,7 +71,7 @@ constexpr void deal_characters(State& state, const Options& options, Dice& dice,
 }
 
 /// The relics of the draft, or those that nobody else sees.
-constexpr void deal_relics(State& state, Dice& dice) {
+constexpr void deal_relics(State& state, Chance auto& dice) {
     if (!state.relic_draft && !state.mysterious_relics) return;
     Card relics[relic_cards] = {};
     std::uint32_t count = 0;
@@ -89,7 +90,7 @@ constexpr void deal_relics(State& state, Dice& dice) {
 }  // namespace table
 
 /// The options must be fine: see `check`.
-constexpr State deal(const Options& options, Dice& dice) {
+constexpr State deal(const Options& options, Chance auto& dice) {
     State state{};
     const bool solo = options.mode == Mode::nemesis;
     state.players = static_cast<std::uint8_t>(solo ? 2U : options.players);

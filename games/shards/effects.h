@@ -228,7 +228,7 @@ enum class After { done, asks, copies };
 /// it `copies`, `frame` has become the frame of the copied card.
 template <class Sink>
 LEMNISCATE_APART constexpr After carry_out(State& state, Frame& frame, std::uint32_t end,
-                                           const Line& line, Dice& dice, Sink& sink) {
+                                           const Line& line, Chance auto& dice, Sink& sink) {
     const auto ask = [&] {
         frame.test = Test::met;
         state.ask = asked_by(line.op);
@@ -363,7 +363,7 @@ LEMNISCATE_APART constexpr Test choose_line(const Table& table, Frame& frame) {
 /// Carries out a frame up to `end`, and those that wait below it, until something is asked (false)
 /// or all is done (true).
 template <class Sink>
-LEMNISCATE_APART constexpr bool run(State& state, Frame frame, std::uint32_t end, Dice& dice,
+LEMNISCATE_APART constexpr bool run(State& state, Frame frame, std::uint32_t end, Chance auto& dice,
                                     Sink& sink) {
     for (;;) {
         if (frame.line >= end) {
@@ -409,7 +409,7 @@ LEMNISCATE_APART constexpr bool run(State& state, Frame frame, std::uint32_t end
 /// the most; they need no frame.
 template <class Sink>
 LEMNISCATE_APART constexpr bool run_lines(State& state, Card card, std::uint32_t line,
-                                          std::uint32_t end, Dice& dice, Sink& sink) {
+                                          std::uint32_t end, Chance auto& dice, Sink& sink) {
     while (line < end && line_of(card, line).simple) {
         const std::uint32_t others = line_of(card, line).others;
         std::uint32_t chosen = others;
@@ -426,21 +426,21 @@ LEMNISCATE_APART constexpr bool run_lines(State& state, Card card, std::uint32_t
 }
 
 template <class Sink>
-constexpr bool run_played(State& state, Card card, Dice& dice, Sink& sink) {
+constexpr bool run_played(State& state, Card card, Chance auto& dice, Sink& sink) {
     return run_lines(state, card, 0, play_end(card), dice, sink);
 }
 template <class Sink>
-constexpr bool run_exhausted(State& state, Card card, Dice& dice, Sink& sink) {
+constexpr bool run_exhausted(State& state, Card card, Chance auto& dice, Sink& sink) {
     return run_lines(state, card, play_end(card), exhaust_end(card), dice, sink);
 }
 /// Goes on with a frame that waited for an answer.
 template <class Sink>
-constexpr bool go_on(State& state, const Frame& frame, Dice& dice, Sink& sink) {
+constexpr bool go_on(State& state, const Frame& frame, Chance auto& dice, Sink& sink) {
     return run(state, frame, end_of(frame), dice, sink);
 }
 /// Goes on behind the line that was answered.
 template <class Sink>
-constexpr bool go_on_after(State& state, Frame frame, Dice& dice, Sink& sink) {
+constexpr bool go_on_after(State& state, Frame frame, Chance auto& dice, Sink& sink) {
     const std::uint32_t end = end_of(frame);
     next_line(frame);
     return run(state, frame, end, dice, sink);

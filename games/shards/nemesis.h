@@ -57,13 +57,13 @@ constexpr void put_into_play(State& state, Card card, Zone from, std::uint32_t s
 }
 
 template <class Sink>
-constexpr bool run_card(State& state, Card card, Dice& dice, Sink& sink) {
+constexpr bool run_card(State& state, Card card, Chance auto& dice, Sink& sink) {
     return is_champion(card) ? effects::run_played(state, card, dice, sink)
                              : turn::run_ally(state, card, dice, sink);
 }
 
 template <class Sink>
-constexpr bool do_next(State& state, Card card, Dice& dice, Sink& sink) {
+constexpr bool do_next(State& state, Card card, Chance auto& dice, Sink& sink) {
     if (row_to_play(state).empty()) return turn::exhaust(state, card, dice, sink);
     const std::uint32_t slot = steps::slot_of(state, card);
     state.row[slot] = Card::none;
@@ -103,7 +103,7 @@ constexpr bool can_kill(const Table& table) {
 }
 
 template <class Sink>
-LEMNISCATE_APART constexpr void attack_player(State& state, Dice& dice, Sink& sink) {
+LEMNISCATE_APART constexpr void attack_player(State& state, Chance auto& dice, Sink& sink) {
     if (can_kill(state)) {
         const Card guard = guard_of(state.side[0]);
         if (guard != Card::none) steps::attack_champion(state, seat_at(0), guard, sink);
@@ -121,7 +121,7 @@ LEMNISCATE_APART constexpr void attack_player(State& state, Dice& dice, Sink& si
 
 /// Goes on until the player is asked, or the turn is over.
 template <class Sink>
-LEMNISCATE_APART constexpr void go_on(State& state, Dice& dice, Sink& sink) {
+LEMNISCATE_APART constexpr void go_on(State& state, Chance auto& dice, Sink& sink) {
     for (CardSet set = to_do(state); !set.empty(); set = to_do(state)) {
         if (set.size() > 1) {
             state.ask = Ask::nemesis;
@@ -133,7 +133,7 @@ LEMNISCATE_APART constexpr void go_on(State& state, Dice& dice, Sink& sink) {
 }
 
 template <class Sink>
-constexpr void begin_turn(State& state, Dice& dice, Sink& sink) {
+constexpr void begin_turn(State& state, Chance auto& dice, Sink& sink) {
     state.seat = seat_at(1);
     state.phase = Phase::nemesis;
     sink(Event{.kind = EventKind::turn_began, .seat = state.seat});

@@ -23,7 +23,7 @@ constexpr Frame take_frame(State& state) {
 }
 
 template <class Sink>
-constexpr bool reveal(State& state, Move move, Dice& dice, Sink& sink) {
+constexpr bool reveal(State& state, Move move, Chance auto& dice, Sink& sink) {
     Frame frame = take_frame(state);
     for (std::uint32_t part = 0; part < dominion_parts; ++part) {
         const Card card = revealed_card(move, part);
@@ -43,7 +43,7 @@ constexpr bool reveal(State& state, Move move, Dice& dice, Sink& sink) {
 }
 
 template <class Sink>
-constexpr bool banish(State& state, Move move, Dice& dice, Sink& sink) {
+constexpr bool banish(State& state, Move move, Chance auto& dice, Sink& sink) {
     Frame frame = take_frame(state);
     const BanishZone zone = banish_zone(move);
     if (zone == BanishZone::none) {
@@ -61,7 +61,7 @@ constexpr bool banish(State& state, Move move, Dice& dice, Sink& sink) {
 }
 
 template <class Sink>
-constexpr bool copy(State& state, Card card, Dice& dice, Sink& sink) {
+constexpr bool copy(State& state, Card card, Chance auto& dice, Sink& sink) {
     Frame frame = take_frame(state);
     const std::uint32_t end = effects::end_of(frame);
     frame.copied = card;
@@ -72,26 +72,26 @@ constexpr bool copy(State& state, Card card, Dice& dice, Sink& sink) {
 
 /// Goes on behind the line that was answered, unless the answer ended the game.
 template <class Sink>
-constexpr bool answered(State& state, const Frame& frame, Dice& dice, Sink& sink) {
+constexpr bool answered(State& state, const Frame& frame, Chance auto& dice, Sink& sink) {
     return steps::is_over(state) || effects::go_on_after(state, frame, dice, sink);
 }
 
 template <class Sink>
-constexpr bool give_back(State& state, Card card, Dice& dice, Sink& sink) {
+constexpr bool give_back(State& state, Card card, Chance auto& dice, Sink& sink) {
     const Frame frame = take_frame(state);
     effects::give_back(state, card, sink);
     return answered(state, frame, dice, sink);
 }
 
 template <class Sink>
-constexpr bool destroy(State& state, Move move, Dice& dice, Sink& sink) {
+constexpr bool destroy(State& state, Move move, Chance auto& dice, Sink& sink) {
     const Frame frame = take_frame(state);
     steps::destroy(state, move.seat(), move.card(), sink);
     return answered(state, frame, dice, sink);
 }
 
 template <class Sink>
-constexpr bool take(State& state, Card card, Dice& dice, Sink& sink) {
+constexpr bool take(State& state, Card card, Chance auto& dice, Sink& sink) {
     const Frame frame = take_frame(state);
     const Line& line = effects::line_at(frame);
     effects::take(state, card, static_cast<Destination>(line.what), sink);
@@ -99,7 +99,7 @@ constexpr bool take(State& state, Card card, Dice& dice, Sink& sink) {
 }
 
 template <class Sink>
-constexpr bool target(State& state, Seat seat, Dice& dice, Sink& sink) {
+constexpr bool target(State& state, Seat seat, Chance auto& dice, Sink& sink) {
     const Frame frame = take_frame(state);
     steps::lose_mastery(state, seat, effects::line_at(frame).amount, sink);
     return answered(state, frame, dice, sink);
@@ -109,7 +109,7 @@ constexpr bool target(State& state, Seat seat, Dice& dice, Sink& sink) {
 
 /// Plays a legal move.
 template <class Sink>
-LEMNISCATE_APART constexpr void play(State& state, Move move, Dice& dice, Sink&& sink) {
+LEMNISCATE_APART constexpr void play(State& state, Move move, Chance auto& dice, Sink&& sink) {
     bool done = true;  // with the text of a card
     // The two most frequent kinds by themselves: the machine foresees them better than a jump.
     if (move.kind() == MoveKind::play) {

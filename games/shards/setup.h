@@ -57,7 +57,8 @@ constexpr void pass_to(State& state, Seat seat, Sink& sink) {
 
 /// Decks are shuffled and first hands drawn; those who move later have more mastery.
 template <class Sink>
-LEMNISCATE_APART constexpr void begin_play(State& state, Seat first, Dice& dice, Sink& sink) {
+LEMNISCATE_APART constexpr void begin_play(State& state, Seat first, Chance auto& dice,
+                                           Sink& sink) {
     if (state.first_seat != first) decide_first(state, first, sink);
     const bool alike = state.mode == Mode::teams || state.mode == Mode::nemesis;
     std::uint32_t mastery = 0;
@@ -120,7 +121,7 @@ constexpr void pick_relic(State& state, Card card, Sink& sink) {
 }
 
 template <class Sink>
-constexpr void answer_draft(State& state, Card card, Dice& dice, Sink& sink) {
+constexpr void answer_draft(State& state, Card card, Chance auto& dice, Sink& sink) {
     pick_relic(state, card, sink);
     pass_to(state, drafter(state, state.picks), sink);
     const std::uint32_t all = relics_each * state.players;
@@ -151,12 +152,12 @@ constexpr Seat next_among(const Table& table, Seat seat, std::uint32_t seats) {
 }
 
 template <class Sink>
-LEMNISCATE_APART constexpr void choose_character(State& state, Character character, Dice& dice,
-                                                 Sink& sink);
+LEMNISCATE_APART constexpr void choose_character(State& state, Character character,
+                                                 Chance auto& dice, Sink& sink);
 
 /// Who has won, or is the last, picks a character.
 template <class Sink>
-constexpr void ask_character(State& state, Seat seat, Dice& dice, Sink& sink) {
+constexpr void ask_character(State& state, Seat seat, Chance auto& dice, Sink& sink) {
     pass_to(state, seat, sink);
     state.ask = Ask::character;
     const std::uint32_t choice = free_characters(state);
@@ -166,7 +167,7 @@ constexpr void ask_character(State& state, Seat seat, Dice& dice, Sink& sink) {
 }
 
 template <class Sink>
-constexpr void win_auction(State& state, Seat seat, Dice& dice, Sink& sink) {
+constexpr void win_auction(State& state, Seat seat, Chance auto& dice, Sink& sink) {
     sink(Event{.kind = EventKind::auction_won, .seat = seat, .amount = state.bid});
     side_of(state, seat).health = static_cast<std::uint8_t>(most_health - state.bid);
     if (state.first_seat == Seat::none) decide_first(state, seat, sink);
@@ -175,7 +176,7 @@ constexpr void win_auction(State& state, Seat seat, Dice& dice, Sink& sink) {
 
 /// Asks the next one who can still bid; nobody bids against himself or above the highest bid.
 template <class Sink>
-LEMNISCATE_APART constexpr void ask_bid(State& state, Seat after, Dice& dice, Sink& sink) {
+LEMNISCATE_APART constexpr void ask_bid(State& state, Seat after, Chance auto& dice, Sink& sink) {
     state.ask = Ask::bid;
     while (count_bits(state.bidders) > 1) {
         const std::uint32_t others =
@@ -205,7 +206,7 @@ constexpr void open_auction(State& state, Seat opener, Sink& sink) {
 }
 
 template <class Sink>
-constexpr void answer_bid(State& state, std::uint32_t amount, Dice& dice, Sink& sink) {
+constexpr void answer_bid(State& state, std::uint32_t amount, Chance auto& dice, Sink& sink) {
     state.bid = static_cast<std::uint8_t>(amount);
     state.leader = state.seat;
     sink(Event{.kind = EventKind::bid, .seat = state.seat, .amount = state.bid});
@@ -213,14 +214,14 @@ constexpr void answer_bid(State& state, std::uint32_t amount, Dice& dice, Sink& 
 }
 
 template <class Sink>
-constexpr void answer_drop(State& state, Dice& dice, Sink& sink) {
+constexpr void answer_drop(State& state, Chance auto& dice, Sink& sink) {
     state.bidders = static_cast<std::uint8_t>(state.bidders & ~bit_of(state.seat));
     sink(Event{.kind = EventKind::dropped, .seat = state.seat});
     ask_bid(state, state.seat, dice, sink);
 }
 
 template <class Sink>
-constexpr void after_auction(State& state, Dice& dice, Sink& sink) {
+constexpr void after_auction(State& state, Chance auto& dice, Sink& sink) {
     state.leader = Seat::none;
     state.bid = 0;
     state.bidders = 0;
@@ -234,7 +235,7 @@ constexpr void after_auction(State& state, Dice& dice, Sink& sink) {
 
 /// The next auction begins to the left of who has won; the last one simply picks.
 template <class Sink>
-constexpr void next_auction(State& state, Dice& dice, Sink& sink) {
+constexpr void next_auction(State& state, Chance auto& dice, Sink& sink) {
     const std::uint32_t left = without_character(state);
     if (left == 0) {
         after_auction(state, dice, sink);
@@ -256,7 +257,7 @@ constexpr CardSet extras_of(Sets sets, Character character) {
 }
 
 template <class Sink>
-constexpr void answer_extra(State& state, Card card, Dice& dice, Sink& sink) {
+constexpr void answer_extra(State& state, Card card, Chance auto& dice, Sink& sink) {
     const bool none = card == Card::none;
     sink(Event{.kind = EventKind::extra_chosen,
                .seat = state.seat,
@@ -282,7 +283,7 @@ constexpr void ask_nemesis_setup(State& state) {
 }
 
 template <class Sink>
-constexpr void choose_character(State& state, Character character, Dice& dice, Sink& sink) {
+constexpr void choose_character(State& state, Character character, Chance auto& dice, Sink& sink) {
     // Against Nemesis the player chooses twice: first for itself.
     const Seat seat = state.mode == Mode::nemesis
                           ? seat_at(state.side[0].character == Character::none ? 0U : 1U)

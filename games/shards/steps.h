@@ -46,7 +46,8 @@ constexpr std::uint32_t draw_from_deck(State& state, std::uint32_t count, Sink& 
 }
 
 template <class Sink>
-LEMNISCATE_APART constexpr void draw(State& state, std::uint32_t count, Dice& dice, Sink& sink) {
+LEMNISCATE_APART constexpr void draw(State& state, std::uint32_t count, Chance auto& dice,
+                                     Sink& sink) {
     count -= draw_from_deck(state, count, sink);
     Side& side = own(state);
     if (count == 0 || side.discard_size == 0) return;
@@ -122,7 +123,7 @@ constexpr void banish_for_gems(State& state, std::uint32_t amount, Sink& sink) {
 
 template <class Sink>
 LEMNISCATE_APART constexpr void gain(State& state, Resource resource, std::uint32_t amount,
-                                     Dice& dice, Sink& sink) {
+                                     Chance auto& dice, Sink& sink) {
     if (amount == 0) return;
     if (resource == Resource::gems || resource == Resource::power) {
         if (is_nemesis_turn(state) && resource == Resource::gems) {

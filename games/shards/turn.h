@@ -14,7 +14,7 @@ namespace lemniscate::shards {
 
 namespace nemesis {
 template <class Sink>
-LEMNISCATE_APART constexpr void begin_turn(State& state, Dice& dice, Sink& sink);
+LEMNISCATE_APART constexpr void begin_turn(State& state, Chance auto& dice, Sink& sink);
 }
 
 namespace turn {
@@ -24,7 +24,7 @@ LEMNISCATE_CONSTANT Sets returning_sets = sets_of(returning_set);
 
 /// What an ally does, and then once more for each that copies every ally like it.
 template <class Sink>
-constexpr bool run_ally(State& state, Card card, Dice& dice, Sink& sink) {
+constexpr bool run_ally(State& state, Card card, Chance auto& dice, Sink& sink) {
     each_lasting<Op::copy_every>(state, [&](std::uint32_t kind, const Line& line) {
         if (!effects::copied_by(line).has(card)) return;
         effects::push(state, effects::frame_of(card, lasting_table.card[kind], 0));
@@ -41,7 +41,7 @@ constexpr void call_returning(State& state, Sink& sink) {
 }
 
 template <class Sink>
-constexpr bool play_card(State& state, Card card, Dice& dice, Sink& sink) {
+constexpr bool play_card(State& state, Card card, Chance auto& dice, Sink& sink) {
     Side& side = own(state);
     sink(Event{.kind = EventKind::card_played,
                .seat = state.seat,
@@ -59,7 +59,7 @@ constexpr bool play_card(State& state, Card card, Dice& dice, Sink& sink) {
 }
 
 template <class Sink>
-constexpr bool exhaust(State& state, Card card, Dice& dice, Sink& sink) {
+constexpr bool exhaust(State& state, Card card, Chance auto& dice, Sink& sink) {
     Side& side = own(state);
     side.exhausted |= 1U << side.find_champion(card, true);
     sink(Event{.kind = EventKind::champion_exhausted, .seat = state.seat, .card = card});
@@ -90,7 +90,7 @@ constexpr void recruit(State& state, Card card, Sink& sink) {
 }
 
 template <class Sink>
-constexpr bool fast_play(State& state, Card card, Dice& dice, Sink& sink) {
+constexpr bool fast_play(State& state, Card card, Chance auto& dice, Sink& sink) {
     const std::uint16_t before = state.gems;
     const std::uint32_t slot = buy(state, card);
     own(state).add_played(card, true);
@@ -207,7 +207,7 @@ LEMNISCATE_APART constexpr void pass_on(State& state, Sink& sink) {
 }
 
 template <class Sink>
-LEMNISCATE_APART constexpr void end(State& state, Dice& dice, Sink& sink) {
+LEMNISCATE_APART constexpr void end(State& state, Chance auto& dice, Sink& sink) {
     const std::uint32_t cards = hand_cards + cards_for_damage(state);
     Side& side = own(state);
     if (side.has_fast_played()) dismiss_mercenaries(state, sink);

@@ -17,7 +17,7 @@ struct Options {
 
 /// The dice are thrown in a fixed order: the decks from level 1 to 3, the location tiles, a side
 /// for each of them, and the first seat if it was not chosen.
-constexpr State deal(const Options& options, Dice& dice) {
+constexpr State deal(const Options& options, Chance auto& dice) {
     State state{};
     state.players = static_cast<std::uint8_t>(options.players);
     state.tile = Seat::none;

@@ -254,7 +254,7 @@ constexpr Lanes colours_in(std::uint32_t mask) {
 
 /// Plays a legal move. Splendor throws no dice after the deal; the parameter is the contract's.
 template <class Sink>
-constexpr void play(State& state, Move move, Dice&, Sink&& sink) {
+constexpr void play(State& state, Move move, Chance auto&, Sink&& sink) {
     switch (move.kind()) {
         case MoveKind::location:
             steps::take_location(state, move.detail(), sink);
