@@ -22,6 +22,7 @@
 #include "match/position.h"
 #include "match/problem.h"
 #include "match/record.h"
+#include "match/seal.h"
 #include "match/view.h"
 
 namespace lemniscate::match {
@@ -34,7 +35,7 @@ class Match {
     virtual std::string_view game() const = 0;
     /// As they were asked for; of a match that began at a position, those of that.
     virtual OptionList options() const = 0;
-    virtual std::uint64_t seed() const = 0;
+    virtual std::uint64_t seed() const = 0;  ///< 0 for a sealed match
     virtual std::uint32_t seats() const = 0;
     virtual std::uint32_t players() const = 0;  ///< seats that somebody plays: not that of Nemesis
     virtual Seat to_act() const = 0;            ///< Seat::none: over
@@ -82,7 +83,9 @@ class Match {
     virtual std::vector<Standing> standings() const = 0;  ///< the best first
     virtual Message result(Viewer viewer) const = 0;      ///< who has won and why
 
-    /// The record so far; who sat where and the date are the caller's to add.
+    /// The record so far; who sat where and the date are the caller's to add. Of a sealed match it
+    /// has the secret when the moves have ended it; where people have, the caller adds that as
+    /// well.
     virtual Record record() const = 0;
 
     // With everything open, hidden cards included: for a finished game, a puzzle, a bug report.
@@ -97,6 +100,9 @@ class Match {
 /// A dealt game. Bad options are refused before anything is dealt.
 Result<std::unique_ptr<Match>> open_match(std::string_view game, const OptionList& options,
                                           std::uint64_t seed);
+/// The same with chance that can be checked.
+Result<std::unique_ptr<Match>> open_match(std::string_view game, const OptionList& options,
+                                          SharedSeal seal);
 /// A game that begins at a position.
 Result<std::unique_ptr<Match>> open_position(const Json& position, std::uint64_t seed);
 
@@ -116,10 +122,15 @@ struct Reopened {
 ///   other_rules      the same, of a record that says it was played by other rules
 ///   moves_after_end  found: the move
 ///   wrong_result     found: the result of the line, expected: that of the moves
-Result<Reopened> open_record(const Record& record);
+/// A sealed match needs its secret and hashes, and is a problem `sealed` without either. Whether
+/// its terms are true is another question: match/verify.h.
+Result<Reopened> open_record(const Record& record, const Hashes* hashes = nullptr);
 
 /// The games there are, by their ids.
 std::vector<std::string_view> game_ids();
+
+/// Options as a match writes them, with what goes without saying.
+Result<OptionList> normal_options(std::string_view game, const OptionList& options);
 
 /// What a game may be set up with; null for a game that there is not.
 const OptionRules* find_option_rules(std::string_view game);

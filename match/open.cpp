@@ -35,6 +35,14 @@ std::vector<std::string_view> game_ids() {
     return ids;
 }
 
+Result<OptionList> normal_options(std::string_view game, const OptionList& options) {
+    return with_known_game<OptionList>(game, [&](auto tag) -> Result<OptionList> {
+        const auto read = read_options(tag, options);
+        if (!read) return read.problem();
+        return write_options(*read);
+    });
+}
+
 const OptionRules* find_option_rules(std::string_view game) {
     const OptionRules* rules = nullptr;
     with_game(game, [&rules](auto known) { rules = &option_rules(known); });
@@ -68,6 +76,14 @@ Opened open_match(std::string_view game, const OptionList& options, std::uint64_
     });
 }
 
+Opened open_match(std::string_view game, const OptionList& options, SharedSeal seal) {
+    return with_known_game<std::unique_ptr<Match>>(game, [&]<Game G>(G tag) -> Opened {
+        const auto read = read_options(tag, options);
+        if (!read) return read.problem();
+        return make_match(Session<G>({.options = *read, .seal = std::move(seal)}));
+    });
+}
+
 Opened open_position(const Json& position, std::uint64_t seed) {
     const Result<std::string> game = game_of(position);
     if (!game) return game.problem();
@@ -78,9 +94,9 @@ Opened open_position(const Json& position, std::uint64_t seed) {
     });
 }
 
-Result<Reopened> open_record(const Record& record) {
+Result<Reopened> open_record(const Record& record, const Hashes* hashes) {
     return with_known_game<Reopened>(record.game, [&]<Game G>(G) -> Result<Reopened> {
-        auto replayed = replay<G>(record);
+        auto replayed = replay<G>(record, hashes);
         if (!replayed) return replayed.problem();
         Reopened reopened{make_match(std::move(replayed->session)), replayed->problem,
                           replayed->left_out};

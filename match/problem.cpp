@@ -64,6 +64,16 @@ std::string_view name_of(ProblemKind kind) {
             return "moves_after_end";
         case ProblemKind::wrong_result:
             return "wrong_result";
+        case ProblemKind::sealed:
+            return "sealed";
+        case ProblemKind::wrong_secret:
+            return "wrong_secret";
+        case ProblemKind::wrong_salt:
+            return "wrong_salt";
+        case ProblemKind::wrong_terms:
+            return "wrong_terms";
+        case ProblemKind::wrong_position:
+            return "wrong_position";
     }
     return {};
 }

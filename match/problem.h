@@ -42,10 +42,15 @@ enum class ProblemKind {
     other_rules,      ///< a move that today's rules refuse, played by those that `expected` numbers
     moves_after_end,  ///< a move after the game was over
     wrong_result,     ///< the result is not what the moves give
+    sealed,           ///< a match whose secret is not shown: it cannot be dealt again
+    wrong_secret,     ///< the secret does not fit the commitment of the terms
+    wrong_salt,       ///< a salt does not fit the hash of its seat in the terms
+    wrong_terms,      ///< the terms are about something else than the record
+    wrong_position,   ///< a position in a sealed match that the moves do not lead to
 };
 
 inline constexpr std::size_t problem_kinds =
-    static_cast<std::size_t>(ProblemKind::wrong_result) + 1;
+    static_cast<std::size_t>(ProblemKind::wrong_position) + 1;
 
 /// The same name as the enumerator: `unknown_field`.
 std::string_view name_of(ProblemKind kind);

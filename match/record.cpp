@@ -7,7 +7,9 @@
 
 #include "engine/words.h"
 #include "match/games.h"
+#include "match/hex.h"
 #include "match/lines.h"
+#include "match/terms.h"
 
 namespace lemniscate::match {
 
@@ -193,6 +195,9 @@ class Reader {
         if (!remember(name)) return here(ProblemKind::header_twice, name);
         if (name == "format") return read_format(value);
         if (name == "seed") return read_seed(value);
+        if (name == "match") return read_match(value);
+        if (name == "secret") return read_secret(value);
+        if (name == "terms") return read_terms(value);
         if (name == "rules") return read_rules_header(value);
         if (name == "position") return read_start_position(value);
         if (name == "game") {
@@ -251,6 +256,40 @@ class Reader {
         return std::nullopt;
     }
 
+    RecordedSeal& sealed() {
+        if (!record_.sealed) record_.sealed.emplace();
+        return *record_.sealed;
+    }
+
+    Wrong read_match(std::string_view value) {
+        const auto match = read_hex_as<MatchId>(value);
+        if (!match) return no_hex("match", value, sizeof(MatchId));
+        sealed().match = *match;
+        sealed().match_line = lines_.number();
+        return std::nullopt;
+    }
+
+    Wrong read_secret(std::string_view value) {
+        const auto secret = read_hex_as<Secret>(value);
+        if (!secret) return no_hex("secret", value, sizeof(Secret));
+        sealed().secret = *secret;
+        sealed().secret_line = lines_.number();
+        return std::nullopt;
+    }
+
+    Problem no_hex(std::string_view name, std::string_view value, std::size_t bytes) const {
+        return here(ProblemKind::bad_line, value,
+                    std::string(name) + ": " + std::to_string(2 * bytes) + " x 0-9a-f");
+    }
+
+    Wrong read_terms(std::string_view value) {
+        const Result<SaltedTerms> terms = read_salted_terms(value);
+        if (!terms) return at_line(lines_.number(), terms.problem());
+        sealed().terms = value;
+        sealed().terms_line = lines_.number();
+        return std::nullopt;
+    }
+
     Wrong read_start_position(std::string_view value) {
         Json position;
         if (const Wrong wrong = read_position_text(value, position, record_.position_line)) {
@@ -290,7 +329,26 @@ class Reader {
         if (headers_.count("format") == 0) return missing("format");
         if (headers_.count("rules") == 0 && format_ != 1) return missing("rules");
         if (awaits_position()) return missing("position");
+        if (record_.sealed) return check_sealed();
         if (headers_.count("seed") == 0 && !record_.position) return missing("seed");
+        return std::nullopt;
+    }
+
+    /// A sealed match was dealt, and from nothing else.
+    Wrong check_sealed() const {
+        if (format_ == 1) {
+            return at_line(line_of("format"), {ProblemKind::wrong_format, {}, "1", "2"});
+        }
+        for (const std::string_view name : {"match", "terms"}) {
+            if (headers_.count(name) == 0) return missing(name);
+        }
+        for (const std::string_view name : {"seed", "position"}) {
+            if (headers_.count(name) == 0) continue;
+            return at_line(
+                line_of(name),
+                none_of({"format", "game", "rules", "seat N", "date", "match", "secret", "terms"},
+                        ProblemKind::unknown_field, std::string(name), {}));
+        }
         return std::nullopt;
     }
 
@@ -357,8 +415,6 @@ class Reader {
         return found == headers_.end() ? 0 : found->second;
     }
 
-    static constexpr std::uint32_t most_rules = 1'000'000;
-
     Lines lines_;
     int format_ = record_format;
     Record record_;
@@ -369,6 +425,12 @@ class Reader {
 void write_line(std::string& text, std::string_view name, std::string_view value) {
     const std::string line = on_one_line(value);
     if (!line.empty()) text.append(name).append(": ").append(line).append("\n");
+}
+
+void write_seal(std::string& text, const RecordedSeal& sealed) {
+    write_line(text, "match", write_hex(sealed.match));
+    if (sealed.secret) write_line(text, "secret", write_hex(*sealed.secret));
+    write_line(text, "terms", sealed.terms);
 }
 
 void write_interlude(std::string& text, const Interlude& interlude) {
@@ -402,7 +464,11 @@ std::string write_record(const Record& record) {
     if (!record.position) {
         for (const Option& option : record.options) write_line(text, option.name, option.value);
     }
-    write_line(text, "seed", std::to_string(record.seed));
+    if (record.sealed) {
+        write_seal(text, *record.sealed);
+    } else {
+        write_line(text, "seed", std::to_string(record.seed));
+    }
     for (std::size_t seat = 0; seat < record.players.size(); ++seat) {
         write_line(text, "seat " + std::to_string(seat), record.players[seat]);
     }

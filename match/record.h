@@ -31,6 +31,15 @@
 // on as many lines as it likes; its seed may be left out and is 0 then. Who sat where, the date and
 // the result may be left out always. Format 1, which had neither `rules` nor lines between the
 // moves, is still read; its rules are 1.
+//
+// A match whose chance can be checked (docs/fairness.md) was dealt from a secret instead of a seed:
+//
+//   match: 00112233445566778899aabbccddeeff
+//   secret: ... 64 hexadecimal digits; not there before the match is over
+//   terms: {"commitment": ...}
+//
+// `terms` are those that were agreed on, with the salts, in canonical form on one line. Without the
+// secret the record can be read, but neither dealt again nor checked.
 #pragma once
 
 #include <cstddef>
@@ -42,6 +51,7 @@
 
 #include "match/position.h"
 #include "match/problem.h"
+#include "match/seal.h"
 
 namespace lemniscate::match {
 
@@ -49,6 +59,9 @@ inline constexpr int record_format = 2;
 
 /// Seats of a record are below this, whatever the game: an Outcome has as many.
 inline constexpr std::uint32_t most_seats = 8;
+
+/// Numbers of rules go up to this.
+inline constexpr std::uint32_t most_rules = 1'000'000;
 
 struct RecordedMove {
     std::uint8_t seat;
@@ -67,12 +80,23 @@ struct Interlude {
     std::size_t line = 0;
 };
 
+/// What a match with chance that can be checked has instead of a seed.
+struct RecordedSeal {
+    MatchId match = {};
+    std::optional<Secret> secret = {};  ///< shown when the match is over
+    std::string terms = {};             ///< with the salts: `terms_json(terms, salts)`
+    std::size_t match_line = 0;
+    std::size_t secret_line = 0;
+    std::size_t terms_line = 0;
+};
+
 /// The contents of a record file before any rule has looked at them. All texts are of one line.
 struct Record {
     std::string game;
     std::uint32_t rules = 1;
     OptionList options;  ///< headers that are options of the game; none beside a position
     std::uint64_t seed = 0;
+    std::optional<RecordedSeal> sealed;  ///< instead of the seed
     std::optional<Json> position;
     std::size_t position_line = 0;     ///< where its JSON begins
     std::vector<std::string> players;  ///< who sat where, empty where that is not said

@@ -321,5 +321,59 @@ TEST(RecordTest, LongRecordsAreReadInOneGo) {
     EXPECT_EQ(refusal(unclosed + std::string(200'000, '\n')).substr(0, 8), "not_json");
 }
 
+/// The headers of a sealed match; the terms are those of no true one.
+const std::string sealed_headers =
+    "# Lemniscate game record\nformat: 2\ngame: splendor\nrules: 2\nplayers: 2\n"
+    "match: 000102030405060708090a0b0c0d0e0f\n";
+const std::string secret_line = "secret: " + std::string(64, 'a') + "\n";
+const std::string terms_line =
+    "terms: {\"commitment\":\"" + std::string(64, 'c') +
+    "\",\"format\":1,\"game\":\"splendor\",\"match\":\"000102030405060708090a0b0c0d0e0f\","
+    "\"options\":{\"players\":\"2\"},\"rules\":2,\"salts\":[null,null],"
+    "\"seats\":[{\"kind\":\"person\",\"salt_hash\":null},{\"kind\":\"bot\",\"name\":\"greedy\","
+    "\"salt_hash\":null}]}\n";
+
+TEST(SealedRecordTest, HasItsMatchSecretAndTermsInsteadOfASeed) {
+    const std::string text =
+        sealed_headers + secret_line + terms_line + "\n0: pass\nresult: 0 resigned\n";
+    const Record record = read(text);
+    ASSERT_TRUE(record.sealed);
+    EXPECT_EQ(record.sealed->match[1], 1U);
+    EXPECT_EQ(record.sealed->match_line, 6U);
+    ASSERT_TRUE(record.sealed->secret);
+    EXPECT_EQ(record.sealed->secret->front(), 0xaaU);
+    EXPECT_EQ(record.sealed->secret_line, 7U);
+    EXPECT_EQ("terms: " + record.sealed->terms + "\n", terms_line);
+    EXPECT_EQ(record.sealed->terms_line, 8U);
+    EXPECT_EQ(write_record(record), text);
+}
+
+TEST(SealedRecordTest, HasNoSecretWhileItRuns) {
+    const std::string text = sealed_headers + terms_line + "\n0: pass\nresult: unfinished\n";
+    const Record record = read(text);
+    EXPECT_FALSE(record.sealed->secret);
+    EXPECT_EQ(write_record(record), text);
+}
+
+TEST(SealedRecordTest, RefusesWhatIsMissingAndWhatDoesNotGoTogether) {
+    EXPECT_EQ(refusal(sealed_headers), "missing_header | line 6 |  | terms");
+    EXPECT_EQ(refusal("format: 2\ngame: splendor\nrules: 2\n" + terms_line),
+              "missing_header | line 4 |  | match");
+    EXPECT_EQ(refusal("format: 2\ngame: splendor\nrules: 2\n" + secret_line),
+              "missing_header | line 4 |  | match");
+    EXPECT_EQ(refusal(sealed_headers + terms_line + "seed: 7\n"),
+              "unknown_field | line 8, seed |  | format, game, rules, seat N, date, match, secret, "
+              "terms");
+    EXPECT_EQ(
+        refusal("format: 1\ngame: splendor\nmatch: " + std::string(32, '0') + "\n" + terms_line),
+        "wrong_format | line 1 | 1 | 2");
+    EXPECT_EQ(refusal(sealed_headers + "secret: " + std::string(64, 'A') + "\n"),
+              "bad_line | line 7 | " + std::string(64, 'A') + " | secret: 64 x 0-9a-f");
+    EXPECT_EQ(refusal("match: 12\n"), "bad_line | line 1 | 12 | match: 32 x 0-9a-f");
+    EXPECT_EQ(refusal(sealed_headers + "terms: {\"format\":2}\n").substr(0, 30),
+              "out_of_range | line 7, format ");
+    EXPECT_EQ(refusal(sealed_headers + "terms: {\n").substr(0, 16), "not_json | line ");
+}
+
 }  // namespace
 }  // namespace lemniscate::match

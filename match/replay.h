@@ -30,8 +30,8 @@ struct Replayed {
 };
 
 /// Plays a record of this game again from its start. A start that cannot be made (options,
-/// position, more seats than the game has) is a problem of the result; whatever is wrong after it
-/// is a problem of `Replayed`:
+/// position, more seats than the game has, a sealed match without its secret or without hashes) is
+/// a problem of the result; whatever is wrong after it is a problem of `Replayed`:
 ///   wrong_seat       found: the seat of the line, expected: the seat to act
 ///   illegal_move     found: the move, expected: the id of the refusal. `session.state()` is the
 ///                    position that refuses it
@@ -40,10 +40,13 @@ struct Replayed {
 ///   moves_after_end  found: the move
 ///   wrong_result     found: the result of the line, expected: that of the moves. A record without
 ///                    a result is right
+///   wrong_position   a sealed match goes on from another position than its moves lead to. Where
+///                    today's rules refuse a part of it, nothing of it is left out
 template <Game G>
-Result<Replayed<G>> replay(const Record& record);
+Result<Replayed<G>> replay(const Record& record, const Hashes* hashes = nullptr);
 
-/// Writes down a session; `players` says who sat where ("person", "greedy") and may be empty.
+/// Writes down a session, the secret of a sealed one only when it is over; `players` says who sat
+/// where ("person", "greedy") and may be empty.
 template <Game G>
 Record record_of(const Session<G>& session, const std::vector<std::string>& players,
                  const std::string& date);
@@ -60,8 +63,15 @@ Result<typename G::State> read_position_at(const Json& json, std::size_t line) {
 }
 
 template <Game G>
-Result<Start<G>> read_start(const Record& record) {
+Result<Start<G>> read_start(const Record& record, const Hashes* hashes) {
     Start<G> start{.seed = record.seed};
+    if (record.sealed) {
+        const RecordedSeal& sealed = *record.sealed;
+        if (!sealed.secret || hashes == nullptr) {
+            return at_line(sealed.match_line, {ProblemKind::sealed, {}, {}, {}});
+        }
+        start.seal = make_seal(sealed.match, *sealed.secret, sealed.terms, *hashes);
+    }
     if (record.position) {
         const auto position = read_position_at<G>(*record.position, record.position_line);
         if (!position) return position.problem();
@@ -102,14 +112,25 @@ std::optional<Problem> play_recorded(Session<G>& session, const RecordedMove& mo
         {ProblemKind::illegal_move, {}, shortened(move.text), std::string(id_of(read.refusal))});
 }
 
+/// Whoever could put another position into a sealed match could choose its cards.
+template <Game G>
+void go_on_sealed(Replayed<G>& replayed, const typename G::State& position, std::size_t line) {
+    if (replayed.problem) return;
+    if (position == replayed.session.state()) {
+        replayed.session.go_on_from(position);
+    } else {
+        replayed.problem = at_line(line, {ProblemKind::wrong_position, {}, {}, {}});
+    }
+}
+
 /// Whether a result is one that these moves could have: theirs, or an end that people made.
 bool is_result_of(std::string_view result, const Outcome& outcome, std::uint32_t seats);
 
 }  // namespace detail
 
 template <Game G>
-Result<Replayed<G>> replay(const Record& record) {
-    Result<Start<G>> start = detail::read_start<G>(record);
+Result<Replayed<G>> replay(const Record& record, const Hashes* hashes) {
+    Result<Start<G>> start = detail::read_start<G>(record, hashes);
     if (!start) return start.problem();
     Replayed<G> replayed{Session<G>(std::move(*start))};
     const std::uint32_t seated = seats(replayed.session.state());
@@ -127,7 +148,9 @@ Result<Replayed<G>> replay(const Record& record) {
                 detail::read_position_at<G>(*interlude->position, interlude->line);
             if (!position) return position.problem();
             rules = interlude->rules;
-            if (replayed.problem) {
+            if (record.sealed) {
+                detail::go_on_sealed(replayed, *position, interlude->line);
+            } else if (replayed.problem) {
                 replayed.left_out = std::exchange(replayed.problem, std::nullopt);
                 replayed.session = Session<G>({.seed = record.seed, .position = *position});
             } else {
@@ -155,6 +178,12 @@ Record record_of(const Session<G>& session, const std::vector<std::string>& play
     record.game = G::id;
     record.rules = G::rules;
     record.seed = start.seed;
+    const Outcome ended = outcome(session.state());
+    if (start.seal) {
+        const Seal& seal = *start.seal;
+        record.sealed = RecordedSeal{.match = seal.match, .terms = seal.terms};
+        if (ended.over) record.sealed->secret = seal.secret;
+    }
     if (start.position) {
         record.position = write_position(*start.position);
     } else {
@@ -172,7 +201,7 @@ Record record_of(const Session<G>& session, const std::vector<std::string>& play
                                      .rules = G::rules,
                                      .position = write_position(session.state_after(count))});
     }
-    record.result = result_text(outcome(session.state()));
+    record.result = result_text(ended);
     return record;
 }
 

@@ -9,15 +9,19 @@
 
 #include "engine/dice.h"
 #include "engine/game.h"
+#include "match/seal.h"
+#include "match/step_dice.h"
 
 namespace lemniscate::match {
 
-/// Where a game begins: dealt from options and a seed, or at a given position.
+/// Where a game begins: dealt from options and a seed (or a seal, where chance must be checked), or
+/// at a given position.
 template <Game G>
 struct Start {
     typename G::Options options = {};
     std::uint64_t seed = 0;
     std::optional<typename G::State> position = {};  ///< instead of a deal; the seed still rolls
+    SharedSeal seal = {};                            ///< instead of the seed
 };
 
 /// The dice of a game and those of the bot at a seat come from one seed and never mix: a bot that
@@ -38,7 +42,7 @@ struct Step {
 namespace detail {
 /// Inside Session, its member `play` hides the game's.
 template <class State, class Move, class Sink>
-void play_move(State& state, Move move, Dice& dice, Sink& sink) {
+void play_move(State& state, Move move, StepDice& dice, Sink& sink) {
     play(state, move, dice, sink);
 }
 }  // namespace detail
@@ -51,7 +55,8 @@ class Session {
   public:
     explicit Session(Start<G> start)
         : start_(std::move(start)), now_{.dice = game_dice(start_.seed)} {
-        now_.state = start_.position ? *start_.position : deal(start_.options, now_.dice);
+        StepDice dice = dice_of(now_, 0);
+        now_.state = start_.position ? *start_.position : deal(start_.options, dice);
         checkpoints_.push_back(now_);
     }
 
@@ -77,8 +82,7 @@ class Session {
             auto listen = [&steps](const typename G::Event& event) {
                 steps.back().events.push_back(event);
             };
-            detail::play_move(moment.state, made_[at].move, moment.dice, listen);
-            ++moment.count;
+            play_next(moment, made_[at].move, listen);
             for (const Moment& leap : leaps_) {
                 if (leap.count == moment.count) moment = leap;
             }
@@ -89,23 +93,21 @@ class Session {
 
     /// Plays a legal move.
     void play(typename G::Move move) {
-        const Dice before = now_.dice;
         const Seat seat = to_act(now_.state);
         bool revealed = false;
         auto listen = [&revealed](const typename G::Event& event) {
             revealed = revealed || reveals(event);
         };
-        detail::play_move(now_.state, move, now_.dice, listen);
+        const bool rolled = play_next(now_, move, listen);
         // Little by little: a list that doubles would take more than the moves it has.
         constexpr std::size_t more = 128;
         if (made_.size() == made_.capacity()) made_.reserve(made_.size() + more);
-        made_.push_back({move, seat, revealed || !(now_.dice == before)});
-        ++now_.count;
+        made_.push_back({move, seat, revealed || rolled});
         keep_checkpoint();
     }
 
     /// Goes on from another position, as a game does that outlives a change of its rules. Nothing
-    /// before it is taken back, and its dice are new ones.
+    /// before it is taken back, and its dice are new ones; sealed ones are new with every step.
     void go_on_from(const typename G::State& position) {
         if (!made_.empty()) made_.back().is_final = true;
         constexpr std::uint64_t beyond_bots = 256;
@@ -143,7 +145,8 @@ class Session {
     /// How much memory it takes, itself included.
     std::size_t bytes() const {
         return sizeof(*this) + made_.capacity() * sizeof(Made) +
-               (checkpoints_.capacity() + leaps_.capacity()) * sizeof(Moment);
+               (checkpoints_.capacity() + leaps_.capacity()) * sizeof(Moment) +
+               (start_.seal ? sizeof(Seal) + start_.seal->terms.capacity() : 0);
     }
 
   private:
@@ -158,6 +161,18 @@ class Session {
         Dice dice;
         std::size_t count = 0;
     };
+
+    /// What is thrown in a step: 0 is the deal, then the moves that stand.
+    StepDice dice_of(Moment& moment, std::uint64_t step) const {
+        return start_.seal ? StepDice(*start_.seal, step) : StepDice(moment.dice);
+    }
+    /// Plays the move after a moment; says whether dice rolled.
+    template <class Sink>
+    bool play_next(Moment& moment, typename G::Move move, Sink& sink) const {
+        StepDice dice = dice_of(moment, ++moment.count);
+        detail::play_move(moment.state, move, dice, sink);
+        return dice.rolled();
+    }
 
     /// A few checkpoints, as far apart as the game is long.
     static constexpr std::size_t most_checkpoints = 6;
@@ -182,9 +197,7 @@ class Session {
             if (leap.count <= count && leap.count >= moment.count) moment = leap;
         }
         auto silence = [](const typename G::Event&) {};
-        for (; moment.count < count; ++moment.count) {
-            detail::play_move(moment.state, made_[moment.count].move, moment.dice, silence);
-        }
+        while (moment.count < count) play_next(moment, made_[moment.count].move, silence);
         return moment;
     }
 

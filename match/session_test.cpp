@@ -4,12 +4,14 @@
 #include <cstddef>
 #include <cstdint>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include <gtest/gtest.h>
 
 #include "games/shards/shards.h"
 #include "games/splendor/splendor.h"
+#include "match/test_seal.h"
 
 namespace lemniscate::match {
 namespace {
@@ -210,12 +212,12 @@ struct ReadMove {
     std::string_view word;
 };
 
-State deal(const Options&, Dice& dice) { return {dice.below(6), 0}; }
+State deal(const Options&, Chance auto& dice) { return {dice.below(6), 0}; }
 std::uint32_t seats(const State&) { return 2; }
 Seat to_act(const State& state) { return seat_at(state.throws % 2); }
 [[maybe_unused]] void legal(const State&, MoveList&) {}
 template <class Sink>
-void play(State& state, Move, Dice& dice, Sink&) {
+void play(State& state, Move, Chance auto& dice, Sink&) {
     state = {state.total + dice.below(1000), state.throws + 1};
 }
 [[maybe_unused]] Refusal refuse(const State&, Move) { return Refusal::none; }
@@ -258,8 +260,9 @@ TEST(UndoTest, WhatTheDiceDecidedIsNotTakenBack) {
 
 /// Plays a random game and remembers every position the simple way.
 template <Game G>
-void expect_every_position_is_kept(const typename G::Options& options, std::uint64_t seed) {
-    Session<G> session({.options = options, .seed = seed});
+void expect_every_position_is_kept(const typename G::Options& options, std::uint64_t seed,
+                                   SharedSeal seal = {}) {
+    Session<G> session({.options = options, .seed = seed, .seal = std::move(seal)});
     std::vector<typename G::State> positions = {session.state()};
     Dice choices(seed, 1);
     typename G::MoveList moves;
@@ -282,6 +285,78 @@ TEST(SessionTest, KeepsEveryPositionOfAWholeGameInLittleMemory) {
         expect_every_position_is_kept<splendor::Game>({.players = 4}, seed);
         expect_every_position_is_kept<shards::Game>({.players = 2}, seed);
     }
+}
+
+TEST(SealedSessionTest, KeepsEveryPositionOfAWholeGameInLittleMemory) {
+    for (std::uint64_t number = 0; number < 5; ++number) {
+        expect_every_position_is_kept<splendor::Game>(
+            {.players = 4}, 0, test_seal("splendor", {{"players", "4"}}, number).seal());
+        expect_every_position_is_kept<shards::Game>(
+            {.players = 2}, 0, test_seal("shards", {{"players", "2"}}, number).seal());
+    }
+}
+
+TEST(SealedSessionTest, DealsFromTheSealAndNotFromTheSeed) {
+    const auto dealt = [](std::uint64_t seed, std::uint64_t number) {
+        return Session<Splendor>({.seed = seed, .seal = test_seal("splendor", {}, number).seal()})
+            .state();
+    };
+    EXPECT_EQ(dealt(1, 1), dealt(2, 1));
+    EXPECT_NE(dealt(1, 1), dealt(1, 2));
+}
+
+TEST(SealedSessionTest, EveryStepThrowsItsOwnWords) {
+    const SharedSeal seal = test_seal("splendor", {}, 1).seal();
+    Session<dicing::Game> session({.seal = seal});
+    StepDice deal_dice(*seal, 0);
+    std::uint32_t total = deal_dice.below(6);
+    EXPECT_EQ(session.state().total, total);
+    for (std::uint64_t step = 1; step <= 100; ++step) {
+        session.play({});
+        StepDice dice(*seal, step);
+        total += dice.below(1000);
+        ASSERT_EQ(session.state().total, total) << step;
+    }
+    EXPECT_EQ(session.undoable(seat_1), 0U) << "what was thrown stands";
+    EXPECT_EQ(session.steps(77, 78).front().before, session.state_after(77));
+}
+
+TEST(SealedSessionTest, GoingOnFromAPositionKeepsTheNumbersOfTheSteps) {
+    const SharedSeal seal = test_seal("splendor", {}, 1).seal();
+    Session<dicing::Game> session({.seal = seal});
+    for (int i = 0; i < 40; ++i) session.play({});
+    const dicing::State before = session.state();
+    session.go_on_from({1'000'000, before.throws});
+    session.play({});
+    StepDice dice(*seal, 41);
+    EXPECT_EQ(session.state().total, 1'000'000 + dice.below(1000));
+    EXPECT_EQ(session.state_after(39).throws, 39U);
+    EXPECT_EQ(session.steps(40, 41).front().before.total, 1'000'000U);
+}
+
+/// What was taken back leaves no trace: the n-th move that stands throws the words of step n.
+TEST(SealedSessionTest, AMoveThatIsTakenBackCostsNoThrow) {
+    const SharedSeal seal = test_seal("shards", {{"players", "2"}}, 5).seal();
+    Session<shards::Game> straight({.options = {.players = 2}, .seal = seal});
+    Session<shards::Game> wavering = straight;
+    Dice choices(3);
+    shards::MoveList moves;
+    int taken_back = 0;
+    while (straight.size() < 300 && to_act(straight.state()) != Seat::none) {
+        legal(straight.state(), moves);
+        const shards::Move move = moves[choices.below(static_cast<std::uint32_t>(moves.size()))];
+        const Seat seat = to_act(straight.state());
+        straight.play(move);
+        wavering.play(move);
+        if (wavering.undoable(seat) == 1) {
+            ASSERT_TRUE(wavering.undo(seat));
+            wavering.play(move);
+            ++taken_back;
+        }
+        ASSERT_EQ(wavering.state(), straight.state()) << straight.size();
+    }
+    EXPECT_GT(taken_back, 50);
+    EXPECT_EQ(wavering.size(), straight.size());
 }
 
 }  // namespace
