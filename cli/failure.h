@@ -12,6 +12,7 @@ namespace lemniscate::cli {
 namespace exit_code {
 inline constexpr int good = 0;
 inline constexpr int machine_failure = 1;  ///< the input was fine, the machine was not
+inline constexpr int not_witnessed = 1;    ///< a record is fine by itself, and not what was kept
 inline constexpr int bad_input = 2;
 }  // namespace exit_code
 

@@ -12,6 +12,7 @@
 #include "ai/player.h"
 #include "cli/nearest.h"
 #include "cli/setup.h"
+#include "match/sodium_hashes.h"
 
 namespace lemniscate::cli {
 
@@ -110,7 +111,7 @@ std::unique_ptr<match::Match> open_position_file(const std::string& file, const 
 }
 
 match::Reopened open_record_file(const std::string& file, const Console& console) {
-    auto reopened = match::open_record(read_record_file(file, console));
+    auto reopened = match::open_record(read_record_file(file, console), &match::sodium_hashes());
     if (reopened) return std::move(*reopened);
     refuse_input(say_in_file(file, say_problem(reopened.problem(), console.texts), console.texts));
 }

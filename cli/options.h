@@ -39,6 +39,7 @@ struct Options {
     std::optional<std::uint64_t> seed;
     std::optional<std::uint64_t> at;
     std::optional<std::string> load;
+    std::optional<std::string> witness;  ///< what a player kept: a file
     std::optional<std::string> record_folder;
     std::uint64_t games = 100;
     std::optional<std::uint32_t> threads;  ///< unset: as many as the machine has

@@ -1,7 +1,6 @@
 #include <charconv>
 #include <istream>
 #include <ostream>
-#include <span>
 #include <string>
 #include <string_view>
 
@@ -12,7 +11,9 @@
 #include "cli/play/screens.h"
 #include "cli/play/style.h"
 #include "cli/printable.h"
+#include "match/hex.h"
 #include "match/outcome_json.h"
+#include "match/sodium_hashes.h"
 
 namespace lemniscate::cli::commands {
 
@@ -22,7 +23,7 @@ using texts::Key;
 
 struct Film {
     const match::Match& match;
-    std::span<const std::string> names;  ///< who sat where
+    const match::Record& record;
     const Options& options;
     const Console& console;
     std::string problem;  ///< why it goes no further; empty where it is whole
@@ -38,7 +39,7 @@ struct Film {
         console.out << number << ". " << move_text(number) << "\n";
         const Style style = style_for(options.colour, console.out_is_terminal);
         for (const std::string& line :
-             log_lines(match, number - 1, number, spectator, names, console.texts)) {
+             log_lines(match, number - 1, number, spectator, record.players, console.texts)) {
             console.out << "   " << playing::for_terminal(line, style) << "\n";
         }
     }
@@ -61,7 +62,11 @@ struct Film {
     void print_json() const {
         match::Json json;
         json["game"] = match.game();
-        json["seed"] = std::to_string(match.seed());
+        if (record.sealed) {
+            json["match"] = match::write_hex(record.sealed->match);
+        } else {
+            json["seed"] = std::to_string(match.seed());
+        }
         json["moves"] = match::Json::array();
         for (std::size_t at = 0; at < last(); ++at) {
             json["moves"].push_back(
@@ -86,7 +91,7 @@ struct Film {
 
     void show_step(std::size_t moves) const {
         const Style style = style_for(options.colour, console.out_is_terminal);
-        console.out << draw(*match.open_view_after(moves), style, console.texts, names);
+        console.out << draw(*match.open_view_after(moves), style, console.texts, record.players);
         if (moves > 0) print_move(moves);
         if (moves == last()) print_end();
     }
@@ -126,7 +131,7 @@ struct Film {
 int replay(const Options& options, const Console& console) {
     const std::string& file = options.records.front();
     const match::Record record = read_record_file(file, console);
-    const auto reopened = match::open_record(record);
+    const auto reopened = match::open_record(record, &match::sodium_hashes());
     if (!reopened) {
         refuse_input(
             say_in_file(file, say_problem(reopened.problem(), console.texts), console.texts));
@@ -139,7 +144,7 @@ int replay(const Options& options, const Console& console) {
                                              console.texts))
                     << std::endl;
     }
-    const Film film{*reopened->match, record.players, options, console, problem};
+    const Film film{*reopened->match, record, options, console, problem};
     if (options.at) {
         film.print_position(*options.at);
     } else if (options.json) {

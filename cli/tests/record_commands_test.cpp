@@ -5,6 +5,7 @@
 #include <gtest/gtest.h>
 
 #include "cli/tests/program.h"
+#include "match/test_seal.h"
 
 namespace lemniscate::cli::tests {
 namespace {
@@ -109,6 +110,84 @@ TEST(Verify, JsonHasAVerdictPerRecord) {
     EXPECT_EQ(json[1]["problem"], "illegal_move");
     EXPECT_EQ(json[1]["where"], "line 7");
     EXPECT_EQ(json[2]["problem"], "unreadable");
+}
+
+// Sealed matches. That every cheat is found is match/verify_test.cpp's to prove.
+
+match::TestSeal sealed() { return match::test_seal("splendor", {{"players", "2"}}, 31); }
+
+TEST(Verify, ASealedRecordAloneIsConsistent) {
+    const std::string file = file_with("sealed.txt", write_record(sealed_record(sealed())));
+    const Ran ran = run({"verify", file});
+    EXPECT_EQ(ran.code, 0) << ran.err;
+    EXPECT_THAT(ran.out, HasSubstr(": consistent."));
+    const Json json = Json::parse(run({"verify", file, "--json"}).out);
+    EXPECT_EQ(json[0]["ok"], true);
+    EXPECT_EQ(json[0]["chance"], "consistent");
+}
+
+TEST(Verify, WithWhatAPlayerKeptItIsWitnessed) {
+    const std::string file = file_with("sealed.txt", write_record(sealed_record(sealed())));
+    const std::string witness = file_with("witness.json", witness_json(sealed()).dump());
+    const Ran ran = run({"verify", file, "--witness", witness});
+    EXPECT_EQ(ran.code, 0) << ran.err;
+    EXPECT_THAT(ran.out, HasSubstr(": witnessed."));
+    EXPECT_EQ(Json::parse(run({"verify", file, "--witness", witness, "--json"}).out)[0]["chance"],
+              "witnessed");
+}
+
+TEST(Verify, SaysWhatWasNotWitnessed) {
+    match::TestSeal cheat = sealed();
+    cheat.salts[0].reset();
+    const std::string file = file_with("sealed.txt", write_record(sealed_record(cheat)));
+    const std::string witness = file_with("witness.json", witness_json(sealed()).dump());
+    const Ran ran = run({"verify", file, "--witness", witness});
+    EXPECT_EQ(ran.code, 1);
+    EXPECT_EQ(ran.out, "");
+    EXPECT_THAT(ran.err, HasSubstr("the salt in the terms is not the one that was kept"));
+    EXPECT_THAT(ran.err, HasSubstr("the salt of a seat is missing"));
+    const Ran in_json = run({"verify", file, "--witness", witness, "--json"});
+    EXPECT_EQ(in_json.code, 1);
+    const Json json = Json::parse(in_json.out);
+    EXPECT_EQ(json[0]["ok"], false);
+    EXPECT_EQ(json[0]["chance"], "not_witnessed");
+    EXPECT_EQ(json[0]["doubts"], Json({"other_salt", "missing_salt"}));
+
+    const std::string plain = file_with("good.txt", short_record());
+    EXPECT_EQ(run({"verify", plain, "--witness", witness}).code, 1);
+}
+
+TEST(Verify, ASecretThatDoesNotFitIsABadRecord) {
+    match::Record record = sealed_record(sealed());
+    record.sealed->secret->front() ^= 1;
+    const Ran ran = run({"verify", "-", "--json"}, write_record(record));
+    EXPECT_EQ(ran.code, 2);
+    EXPECT_EQ(Json::parse(ran.out)[0]["problem"], "wrong_secret");
+    EXPECT_EQ(Json::parse(ran.out)[0]["where"], "line 7");
+}
+
+TEST(Verify, ABadWitnessFileIsBadInput) {
+    const std::string file = file_with("sealed.txt", write_record(sealed_record(sealed())));
+    for (const std::string text : {"", "{}", "[1]", "{\"terms\": \"\", \"seat\": 9}"}) {
+        const Ran ran = run({"verify", file, "--witness", file_with("witness.json", text)});
+        EXPECT_EQ(ran.code, 2) << text;
+        EXPECT_THAT(ran.err, HasSubstr("witness.json")) << text;
+    }
+    const std::string witness = file_with("witness.json", witness_json(sealed()).dump());
+    EXPECT_EQ(run({"verify", file, file, "--witness", witness}).code, 2);
+    EXPECT_EQ(run({"verify", file, "--witness", "/no/such/file"}).code, 2);
+}
+
+TEST(Replay, ASealedMatchIsDealtFromItsSecret) {
+    const match::Record record = sealed_record(sealed());
+    const Json json = json_of(run({"replay", "-", "--json"}, write_record(record)));
+    EXPECT_EQ(json["match"], match::write_hex(record.sealed->match));
+    EXPECT_FALSE(json.contains("seed"));
+    EXPECT_EQ(json["moves"].size(), record.moves.size());
+
+    const Ran running = run({"replay", "-"}, write_record(play_sealed(sealed(), 3)->record()));
+    EXPECT_EQ(running.code, 2);
+    EXPECT_THAT(running.err, HasSubstr("this match is sealed"));
 }
 
 TEST(Replay, PrintsEveryMoveWithoutATerminal) {
