@@ -9,6 +9,7 @@
 #include "match/games.h"
 #include "match/record.h"
 #include "match/replay.h"
+#include "match/sodium_hashes.h"
 
 namespace lemniscate::fuzz {
 namespace {
@@ -18,6 +19,12 @@ using match::Result;
 
 void check_same(const Record& a, const Record& b) {
     require(a.game == b.game && a.options == b.options && a.seed == b.seed, "the same start");
+    require(a.sealed.has_value() == b.sealed.has_value(), "both sealed or neither");
+    if (a.sealed) {
+        require(a.sealed->match == b.sealed->match && a.sealed->secret == b.sealed->secret &&
+                    a.sealed->terms == b.sealed->terms,
+                "the same seal");
+    }
     require(a.position == b.position, "the same position");
     require(a.players == b.players && a.date == b.date, "the same people and day");
     require(a.moves.size() == b.moves.size(), "as many moves");
@@ -37,14 +44,15 @@ Record written_and_read(const Record& record) {
 
 template <Game G>
 void check_replay(const Record& record) {
-    const auto replayed = match::replay<G>(record);
+    const auto replayed = match::replay<G>(record, &match::sodium_hashes());
     if (!replayed) return require_readable(replayed.problem());
     if (replayed->problem) require_readable(*replayed->problem);
     const match::Session<G>& session = replayed->session;
     require(session.steps().size() <= record.moves.size(), "no move comes from nowhere");
 
-    const auto again =
-        match::replay<G>(written_and_read(match::record_of(session, record.players, record.date)));
+    Record played = match::record_of(session, record.players, record.date);
+    if (played.sealed) played.sealed->secret = record.sealed->secret;
+    const auto again = match::replay<G>(written_and_read(played), &match::sodium_hashes());
     require(again && !again->problem, "what was played can be played again");
     require(again->session.state() == session.state(), "and leads to the same position");
 }
