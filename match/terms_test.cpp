@@ -4,6 +4,7 @@
 
 #include <gtest/gtest.h>
 
+#include "match/schema_check.h"
 #include "match/test_seal.h"
 
 namespace lemniscate::match {
@@ -124,6 +125,38 @@ TEST(TermsTest, ASaltOfAnotherMatchDoesNotFit) {
     TestSeal seal = three_seats();
     ++seal.terms.match[3];
     EXPECT_EQ(fitting_salts(seal.terms, seal.salts, sodium_hashes()), Salts(3));
+}
+
+TEST(TermsSchemaTest, AcceptsWhatIsWrittenAndKept) {
+    const Schema terms("terms.schema.json");
+    for (const std::string players : {"2", "3", "4"}) {
+        const TestSeal seal = test_seal("splendor", {{"players", players}}, 1);
+        EXPECT_TRUE(terms.accepts(*parse_json(terms_json(seal.terms))));
+        EXPECT_TRUE(terms.accepts(*parse_json(terms_json(seal.terms, seal.salts))));
+        EXPECT_TRUE(terms.accepts(*parse_json(terms_json(seal.terms, {}))));
+    }
+    EXPECT_TRUE(Schema("witness.schema.json").accepts(witness_json(three_seats())));
+}
+
+TEST(TermsSchemaTest, RefusesWhatTheReaderRefuses) {
+    const Schema terms("terms.schema.json");
+    const TestSeal seal = three_seats();
+    const Json good = *parse_json(terms_json(seal.terms, seal.salts));
+    for (const Change& change : {
+             Change{"another format", R"({"format": 2})"},
+             Change{"no game", R"({"game": null})"},
+             Change{"digits in upper case", R"({"match": "000102030405060708090A0B0C0D0E0F"})"},
+             Change{"an option that is no text", R"({"options": {"players": 3}})"},
+             Change{"a seat that is nobody's",
+                    R"({"seats": [{"kind": "elf", "salt_hash": null}]})"},
+             Change{"a bot without a name", R"({"seats": [{"kind": "bot", "salt_hash": null}]})"},
+             Change{"a salt that is too short", R"({"salts": ["00", null, null]})"},
+             Change{"one field more", R"({"seed": 1})"},
+         }) {
+        const Json document = changed(good, change);
+        EXPECT_FALSE(terms.accepts(document)) << change.what;
+        EXPECT_FALSE(read_salted_terms(document.dump())) << change.what;
+    }
 }
 
 }  // namespace
