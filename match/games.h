@@ -15,6 +15,8 @@
 //   prompt_of(table)                     -> Message       what is asked of the seat to act
 //   standings_of(table)                  -> Standings     the best first
 //   players_of(table), turn_of(table)    -> number        seats that somebody plays; how far it is
+//   team_of(table, seat)                 -> number        the same for partners
+//   standing_decisions(G)                -> ids           what may be answered once for all
 //   say_refusal(G, refusal, word)        -> Message       `<game>.refusal.<id>`
 #pragma once
 

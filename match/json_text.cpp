@@ -37,6 +37,7 @@ void append(std::string& text, const JsonObject& object) {
     text += '}';
 }
 
+void append(std::string& text, const Json& tree) { text += tree.dump(); }
 void append(std::string& text, const JsonList& list) {
     text += '[';
     text += list.values_;

@@ -25,6 +25,7 @@ void append(std::string& text, std::string_view word);  ///< in quotes
 void append(std::string& text, std::int64_t number);
 void append(std::string& text, const JsonObject& object);
 void append(std::string& text, const JsonList& list);
+void append(std::string& text, const Json& tree);
 inline void append(std::string& text, const char* word) { append(text, std::string_view(word)); }
 inline void append(std::string& text, const std::string& word) {
     append(text, std::string_view(word));

@@ -9,6 +9,7 @@
 #include <functional>
 #include <memory>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -41,7 +42,8 @@ class Match {
     virtual Seat to_act() const = 0;            ///< Seat::none: over
     virtual std::string_view decision() const = 0;
     virtual Outcome outcome() const = 0;
-    virtual std::uint32_t turn() const = 0;  ///< how far it is, counted from 1
+    virtual std::uint32_t team_of(Seat seat) const = 0;  ///< the same for partners
+    virtual std::uint32_t turn() const = 0;              ///< how far it is, counted from 1
 
     // The moves that were made and stand.
     virtual std::size_t size() const = 0;
@@ -126,6 +128,13 @@ struct Reopened {
 /// its terms are true is another question: match/verify.h.
 Result<Reopened> open_record(const Record& record, const Hashes* hashes = nullptr);
 
+/// The number of a game's rules; 0 for a game that there is not.
+std::uint32_t rules_of(std::string_view game);
+
+/// `who wins: reason`, as the viewer reads it; the reason is `<group>.reason.<id>`.
+Message result_message(std::string_view group, const Outcome& outcome, std::uint32_t seats,
+                       Viewer viewer);
+
 /// The games there are, by their ids.
 std::vector<std::string_view> game_ids();
 
@@ -138,5 +147,9 @@ const OptionRules* find_option_rules(std::string_view game);
 /// The same with what excludes what, for whoever shows a form: `{"game": ID, "options": [...],
 /// "excludes": [{"one": {"mode": "teams"}, "other": {"auction": "true"}, "reason": ID}, ...]}`.
 Result<Json> describe_options(std::string_view game);
+
+/// The decisions that a person may answer once for all, since they are asked for form's sake and in
+/// others' turns; none for a game that there is not.
+std::span<const std::string_view> standing_decisions(std::string_view game);
 
 }  // namespace lemniscate::match

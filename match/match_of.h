@@ -32,10 +32,6 @@ std::uint32_t seated(const State& state) {
 }
 }  // namespace detail
 
-/// `who wins: reason`, as the viewer reads it.
-Message result_message(std::string_view game, const Outcome& outcome, std::uint32_t seats,
-                       Viewer viewer);
-
 template <Game G>
 class MatchOf final : public Match {
   public:
@@ -54,6 +50,7 @@ class MatchOf final : public Match {
     Seat to_act() const override { return detail::acting(state()); }
     std::string_view decision() const override { return detail::asked(state()); }
     Outcome outcome() const override { return detail::ended(state()); }
+    std::uint32_t team_of(Seat seat) const override { return match::team_of(state(), seat); }
     std::uint32_t turn() const override { return turn_of(state()); }
 
     std::size_t size() const override { return session_.size(); }

@@ -43,10 +43,22 @@ Result<OptionList> normal_options(std::string_view game, const OptionList& optio
     });
 }
 
+std::uint32_t rules_of(std::string_view game) {
+    std::uint32_t rules = 0;
+    with_game(game, [&rules](auto known) { rules = known.rules; });
+    return rules;
+}
+
 const OptionRules* find_option_rules(std::string_view game) {
     const OptionRules* rules = nullptr;
     with_game(game, [&rules](auto known) { rules = &option_rules(known); });
     return rules;
+}
+
+std::span<const std::string_view> standing_decisions(std::string_view game) {
+    std::span<const std::string_view> ids;
+    with_game(game, [&ids](auto known) { ids = standing_decisions(known); });
+    return ids;
 }
 
 Result<Json> describe_options(std::string_view game) {
@@ -119,7 +131,7 @@ Result<std::unique_ptr<View>> read_view(const Json& view) {
         });
 }
 
-Message result_message(std::string_view game, const Outcome& outcome, std::uint32_t seats,
+Message result_message(std::string_view group, const Outcome& outcome, std::uint32_t seats,
                        Viewer viewer) {
     Messages winners{{}, comma};
     for (std::uint32_t i = 0; i < seats; ++i) {
@@ -128,7 +140,7 @@ Message result_message(std::string_view game, const Outcome& outcome, std::uint3
     }
     const std::size_t count = winners.items.size();
     const bool is_you = count == 1 && viewer.seat != Seat::none && outcome.won_by(viewer.seat);
-    Message reason{std::string(game) + ".reason." + std::string(outcome.reason)};
+    Message reason{std::string(group) + ".reason." + std::string(outcome.reason)};
     if (count == 0) return {"play.result.draw", {{"reason", std::move(reason)}}};
     return {count == 1            ? "play.result.won"
             : outcome.as_partners ? "play.result.team"

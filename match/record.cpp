@@ -450,6 +450,15 @@ void write_interlude(std::string& text, const Interlude& interlude) {
 
 }  // namespace
 
+std::string result_text(std::uint8_t winners, std::string_view reason) {
+    std::string text;
+    for (std::uint32_t seat = 0; seat < most_seats; ++seat) {
+        if (((winners >> seat) & 1U) != 0) text += std::to_string(seat) + " ";
+    }
+    if (text.empty()) text = "none ";
+    return text.append(reason);
+}
+
 bool is_ending_by_people(std::string_view reason) {
     return reason == "resigned" || reason == "time" || reason == "agreed" || reason == "abandoned";
 }

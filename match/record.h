@@ -107,6 +107,9 @@ struct Record {
     std::size_t result_line = 0;
 };
 
+/// `0 gauntlet`, `0 1 all_passed`, `none round_limit`: the winners, a bit for each, and why.
+std::string result_text(std::uint8_t winners, std::string_view reason);
+
 /// How a game may end that its moves did not: `resigned`, `time`, `agreed`, `abandoned`.
 bool is_ending_by_people(std::string_view reason);
 

@@ -1,24 +1,26 @@
 #include "match/replay.h"
 
+#include <algorithm>
+
 #include "engine/words.h"
 
 namespace lemniscate::match {
 
 std::string result_text(const Outcome& outcome) {
     if (!outcome.over) return "unfinished";
-    std::string text;
-    for (std::uint32_t seat = 0; seat < most_seats; ++seat) {
-        if (outcome.won_by(seat_at(seat))) text += std::to_string(seat) + " ";
-    }
-    if (text.empty()) text = "none ";
-    return text.append(outcome.reason);
+    return result_text(outcome.winners, outcome.reason);
 }
 
 namespace detail {
 
-bool is_result_of(std::string_view result, const Outcome& outcome, std::uint32_t seats) {
+bool is_result_of(std::string_view result, const Outcome& outcome, std::uint32_t seats,
+                  const std::vector<Interlude>& interludes) {
     if (result == result_text(outcome)) return true;
-    if (outcome.over) return false;
+    const bool won_by_somebody_out =
+        std::any_of(interludes.begin(), interludes.end(), [&outcome](const Interlude& line) {
+            return line.kind != Interlude::Kind::rules && outcome.won_by(seat_at(line.seat));
+        });
+    if (outcome.over && !won_by_somebody_out) return false;
     // `0 2 agreed`: seats in their order, or none, and why.
     Words words(result);
     std::string_view word = words.next();

@@ -123,8 +123,10 @@ void go_on_sealed(Replayed<G>& replayed, const typename G::State& position, std:
     }
 }
 
-/// Whether a result is one that these moves could have: theirs, or an end that people made.
-bool is_result_of(std::string_view result, const Outcome& outcome, std::uint32_t seats);
+/// Whether a result is one that this record could have: that of its moves, or an end that people
+/// made. Somebody who was out does not win, whatever the moves say.
+bool is_result_of(std::string_view result, const Outcome& outcome, std::uint32_t seats,
+                  const std::vector<Interlude>& interludes);
 
 }  // namespace detail
 
@@ -162,7 +164,7 @@ Result<Replayed<G>> replay(const Record& record, const Hashes* hashes) {
     }
     if (replayed.problem) return replayed;
     const Outcome ended = outcome(replayed.session.state());
-    if (record.result && !detail::is_result_of(*record.result, ended, seated)) {
+    if (record.result && !detail::is_result_of(*record.result, ended, seated, record.interludes)) {
         replayed.problem =
             at_line(record.result_line,
                     {ProblemKind::wrong_result, {}, shortened(*record.result), result_text(ended)});

@@ -34,8 +34,8 @@ TEST(MessageSaid, HasItsNumbersAndWords) {
 }
 
 TEST(MessageSaid, CallsSeatsByWhoSitsThere) {
-    EXPECT_EQ(say({"play.seat", {{"seat", seat_at(0)}}}, Texts("de"), Neighbours()), "Platz Ann");
-    EXPECT_EQ(say({"play.seat", {{"seat", seat_at(1)}}}, Texts("de"), Neighbours()), "Platz Bob");
+    EXPECT_EQ(say({"play.seat", {{"seat", seat_at(0)}}}, Texts("de"), Neighbours()), "Sitz Ann");
+    EXPECT_EQ(say({"play.seat", {{"seat", seat_at(1)}}}, Texts("de"), Neighbours()), "Sitz Bob");
 }
 
 TEST(MessageSaid, CallsCardsByTheirNameInTheLanguage) {

@@ -4,17 +4,13 @@ import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
+import { start as startModule } from './start.mjs';
 
 const { MODULE, PROGRAM, STACK_SIZE } = process.env;
 const stackSize = Number(STACK_SIZE);
 const module = new WebAssembly.Module(readFileSync(MODULE));
 
-/** The module, ready to be called: it asks nothing of who starts it, neither files nor a clock. */
-const start = () => {
-    const { exports } = new WebAssembly.Instance(module, {});
-    exports._initialize();
-    return exports;
-};
+const start = () => startModule(module);
 
 /** @param {bigint} number, with a sign, as all numbers are on the way out of a module */
 const hex = (number) => BigInt.asUintN(64, number).toString(16).padStart(16, '0');

@@ -45,4 +45,14 @@ std::uint32_t turn_of(const shards::Table& table) {
     return std::max<std::uint32_t>(table.round, 1);
 }
 
+/// Partners sit opposite each other.
+std::uint32_t team_of(const shards::Table& table, Seat seat) {
+    return table.mode == shards::Mode::teams ? index(seat) % 2U : index(seat);
+}
+
+std::span<const std::string_view> standing_decisions(shards::Game) {
+    static constexpr std::string_view ids[] = {"shield", "reveal"};
+    return ids;
+}
+
 }  // namespace lemniscate::match

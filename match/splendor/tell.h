@@ -35,6 +35,8 @@ std::vector<Standing> standings_of(const splendor::Table& table);
 
 std::uint32_t players_of(const splendor::Table& table);
 std::uint32_t turn_of(const splendor::Table& table);
+std::uint32_t team_of(const splendor::Table& table, Seat seat);
+std::span<const std::string_view> standing_decisions(splendor::Game);
 /// A game that is over stays in the round that ended it.
 std::uint32_t round_of(const splendor::Table& table);
 /// `splendor.refusal.<id>`; a word that names a card stays a card.

@@ -142,6 +142,9 @@ std::uint32_t turn_of(const Table& table) {
     return table.turns + (ended_by_a_turn ? 0U : 1U);
 }
 
+std::uint32_t team_of(const Table&, Seat seat) { return index(seat); }
+std::span<const std::string_view> standing_decisions(splendor::Game) { return {}; }
+
 std::uint32_t round_of(const Table& table) { return (turn_of(table) - 1) / table.players + 1; }
 
 Message say_refusal(splendor::Game, splendor::Refusal refusal, std::string_view word) {

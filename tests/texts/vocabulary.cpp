@@ -56,7 +56,7 @@ constexpr Row table[] = {
     {"recruit", {"recruit", "recrut", "rekrutier", "zrekrut", "наймете|найміть"}},
     {"row", {"centre row", "rivière", "auslage", "rzędu centralnego", "центрального ряду"}},
     {"free",
-     {"free|for nothing", "gratuit|gratis", "kostenlos|umsonst|gratis", "za darmo|bez kosztu",
+     {"free", "gratuit|gratis", "kostenlos|umsonst|gratis", "za darmo|bez kosztu",
       "безкоштовно|даром"}},
     {"costs", {"costs 1", "coûte 1", "kostet 1", "kosztuje o", "ціна менша"}},
     {"banish", {"banish", "banni", "bannen", "wygna", "знищ"}},
@@ -87,8 +87,7 @@ constexpr Row table[] = {
      {"prevent nothing|do not help", "parent rien|sans effet", "nichts|helfen nicht",
       "niczemu|nie działają", "нічому|не діють"}},
     {"except",
-     {"other than|but champions", "autre qu|sauf", "außer|kein ch",
-      "inną niż|innej niż|nie boh|poza", "крім"}},
+     {"other than", "autre qu|sauf", "außer|kein ch", "inną niż|innej niż|nie boh|poza", "крім"}},
     {"rounded", {"rounded", "arrondi", "aufgerundet", "zaokrągl", "округлен"}},
 };
 

@@ -69,7 +69,7 @@ class CardText {
             std::vector<std::string> others;
             for (++at; at < from + count && line_of(card_, at).instead; ++at) {
                 const Line& other = line_of(card_, at);
-                others.push_back(conditional(other, what_instead(line, other)));
+                others.push_back(conditional(other, what_instead(line, other, others.empty())));
             }
             if (form_ == Form::brief && !others.empty()) {
                 phrase = say(
@@ -235,9 +235,16 @@ class CardText {
         return {};
     }
 
-    /// Brief, of a line that only changes the number of another, the number is enough.
-    std::string what_instead(const Line& line, const Line& other) const {
-        if (form_ == Form::full) return say(Key::shards_text_instead, {{"what", what(other)}});
+    /// Brief, "instead" is said once for all that replaces a line: with the first of them, where
+    /// the language has it behind the condition, or else around the whole list.
+    std::string what_instead(const Line& line, const Line& other, bool is_first) const {
+        const std::string phrase = form_ == Form::brief ? what_differs(line, other) : what(other);
+        if (form_ == Form::brief && !is_first) return phrase;
+        return say(Key::shards_text_instead, {{"what", phrase}});
+    }
+
+    /// Of a line that only changes the number of another, the number is enough.
+    std::string what_differs(const Line& line, const Line& other) const {
         const bool same = line.op == other.op && line.what == other.what && line.per == other.per &&
                           line.of == other.of;
         if (same) return std::to_string(other.amount);

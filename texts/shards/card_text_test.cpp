@@ -30,11 +30,19 @@ TEST(CardText, PutsWhatComesInsteadIntoBrackets) {
               "2 mastery · return a mercenary (at 20: return every mercenary instead)");
 }
 
+TEST(CardText, SaysInsteadBehindTheConditionWhereTheLanguageDoes) {
+    EXPECT_EQ(text("kiln_drone", Form::brief, "de"), "2 Kristalle (Befeuern: stattdessen 4)");
+    EXPECT_EQ(text("kiln_drone", Form::brief, "pl"), "2 Klejnoty (Inspiracja: zamiast tego 4)");
+    EXPECT_EQ(text("kiln_drone", Form::brief, "uk"), "2 кристали (натхнення: натомість 4)");
+    EXPECT_EQ(text("infinity_shard", Form::brief, "de"),
+              "2 Macht (ab 10: stattdessen 3, ab 20: 5, ab 30: unendlich)");
+}
+
 TEST(CardText, SaysWhatAChampionIsExhaustedForAndWhatItDoesByItself) {
     EXPECT_EQ(text("evokatus"), "draw 1 · exhaust: 1 power per Homodeus champion");
     EXPECT_EQ(text("drakonarius"), "exhaust: 6 power · cannot be attacked beside General Decurion");
     EXPECT_EQ(text("giga_source_adept"), "draw 1 · exhaust: only with dominion: 3 mastery");
-    EXPECT_EQ(text("praetorian_02"), "prevents 3 in play (at 20: 6 instead)");
+    EXPECT_EQ(text("praetorian_02"), "prevents 3 damage in play (at 20: 6 instead)");
 }
 
 TEST(CardText, CombinesConditions) {

@@ -1,0 +1,71 @@
+#include "table/keeper.h"
+
+#include <utility>
+
+namespace lemniscate::table {
+
+namespace {
+
+Decision not_stored() { return {.refusal = Refusal{"not_stored", {"table.refusal.not_stored"}}}; }
+
+}  // namespace
+
+std::optional<match::Problem> Keeper::load(std::span<const Entry> entries) {
+    for (const Entry& entry : entries) {
+        if (auto problem = table_.apply(entry)) return problem;
+    }
+    return std::nullopt;
+}
+
+std::optional<match::Problem> Keeper::adopt(std::span<const Entry> entries) {
+    store_(entries);
+    return load(entries);
+}
+
+Decision Keeper::open(const Person& host, const std::string& command, const match::Json& settings,
+                      Time now, const Entropy& entropy, std::optional<std::uint64_t> seed) {
+    Decision decision = keep(open_table(host, command, settings, now, entropy, hashes_, seed));
+    if (decision) settle(now);
+    return decision;
+}
+
+Decision Keeper::obey(const Person& person, const Command& command, Time now,
+                      const Entropy& entropy) {
+    if (!settle(now)) return not_stored();
+    Decision decision = keep(table_.decide(person, command, now, entropy));
+    settle(now);
+    return decision;
+}
+
+Decision Keeper::answer(const Ask& ask, std::string_view move, Time now) {
+    if (!settle(now)) return not_stored();
+    Decision decision = keep(table_.decide_answer(ask, move, now));
+    settle(now);
+    return decision;
+}
+
+Decision Keeper::resume(Time since, Time now) {
+    Decision decision = keep(table_.decide_resumption(since, now));
+    settle(now);
+    return decision;
+}
+
+Decision Keeper::abandon(Time now) { return keep(table_.decide_abandonment(now)); }
+
+bool Keeper::settle(Time now) {
+    for (;;) {
+        const Decision decision = keep(table_.decide_due(now));
+        if (decision.entries.empty()) return !decision.refusal;
+    }
+}
+
+Decision Keeper::keep(Decision decision) {
+    if (decision.entries.empty()) return decision;
+    if (!store_(decision.entries)) {
+        return not_stored();
+    }
+    for (const Entry& entry : decision.entries) table_.apply(entry);
+    return decision;
+}
+
+}  // namespace lemniscate::table

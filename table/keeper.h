@@ -1,0 +1,46 @@
+// The order in which a table wants things done, for whoever owns one: what is due first, then the
+// command, and nothing is taken in that was not stored.
+#pragma once
+
+#include <functional>
+#include <span>
+#include <string_view>
+
+#include "table/table.h"
+
+namespace lemniscate::table {
+
+class Keeper {
+  public:
+    /// Stores the entries of one decision, all or none; false: it could not, and nothing happened.
+    using Store = std::function<bool(std::span<const Entry>)>;
+
+    explicit Keeper(Store store, const match::Hashes* hashes = nullptr)
+        : hashes_(hashes), table_(hashes), store_(std::move(store)) {}
+
+    const Table& table() const { return table_; }
+
+    /// Takes in what was stored before; a problem stops it there.
+    std::optional<match::Problem> load(std::span<const Entry> entries);
+    /// Stores entries that were made elsewhere, from a record, and takes them in.
+    std::optional<match::Problem> adopt(std::span<const Entry> entries);
+
+    /// Opens the table, which must have no entries yet.
+    Decision open(const Person& host, const std::string& command, const match::Json& settings,
+                  Time now, const Entropy& entropy, std::optional<std::uint64_t> seed = {});
+    Decision obey(const Person& person, const Command& command, Time now, const Entropy& entropy);
+    Decision answer(const Ask& ask, std::string_view move, Time now);
+    Decision resume(Time since, Time now);
+    Decision abandon(Time now);
+    /// Does all that is due by now; false: something could not be stored, and is still due.
+    bool settle(Time now);
+
+  private:
+    Decision keep(Decision decision);
+
+    const match::Hashes* hashes_;
+    Table table_;
+    Store store_;
+};
+
+}  // namespace lemniscate::table
