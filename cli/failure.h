@@ -14,6 +14,7 @@ inline constexpr int good = 0;
 inline constexpr int machine_failure = 1;  ///< the input was fine, the machine was not
 inline constexpr int not_witnessed = 1;    ///< a record is fine by itself, and not what was kept
 inline constexpr int bad_input = 2;
+inline constexpr int interrupted = 130;  ///< by Ctrl-C, as shells have it
 }  // namespace exit_code
 
 /// Thrown; `run` says the sentence on standard error and exits with the code.

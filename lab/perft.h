@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <functional>
 #include <string>
 #include <vector>
 
@@ -15,8 +16,12 @@ namespace lemniscate::lab {
 
 /// Lines of exactly `depth` decisions; a game that ends earlier counts as one. Dice are thrown from
 /// the same seed in every line, so the count is a fact of the position.
-template <Game G>
-std::uint64_t perft(const typename G::State& state, unsigned depth, const Dice& dice) {
+///
+/// `count(leaves)` hears of every few of them, since a count may take years.
+template <Game G, class Count>
+std::uint64_t perft(const typename G::State& state, unsigned depth, const Dice& dice,
+                    Count&& count) {
+    constexpr unsigned told = 3;  // deep enough that nobody has to be patient, and costs nothing
     if (depth == 0 || to_act(state) == Seat::none) return 1;
     typename G::MoveList moves;
     legal(state, moves);
@@ -26,13 +31,22 @@ std::uint64_t perft(const typename G::State& state, unsigned depth, const Dice& 
         typename G::State next = state;
         Dice rolled = dice;
         play(next, move, rolled, Silence{});
-        leaves += perft<G>(next, depth - 1, rolled);
+        leaves += perft<G>(next, depth - 1, rolled, count);
     }
+    if (depth == told) count(leaves);
     return leaves;
 }
+template <Game G>
+std::uint64_t perft(const typename G::State& state, unsigned depth, const Dice& dice) {
+    return perft<G>(state, depth, dice, [](std::uint64_t) {});
+}
+
+/// Hears how many leaves were counted, now and then.
+using Counted = std::function<void(std::uint64_t leaves)>;
 
 /// The same for a position of any game.
-match::Result<std::uint64_t> perft(const match::Json& position, unsigned depth);
+match::Result<std::uint64_t> perft(const match::Json& position, unsigned depth,
+                                   const Counted& counted = {});
 
 /// The leaves below one move.
 struct Branch {
@@ -40,6 +54,7 @@ struct Branch {
     std::uint64_t leaves;
 };
 /// The leaves by the first move of their lines; none to depth 0 and where the game is over.
-match::Result<std::vector<Branch>> divide(const match::Json& position, unsigned depth);
+match::Result<std::vector<Branch>> divide(const match::Json& position, unsigned depth,
+                                          const Counted& counted = {});
 
 }  // namespace lemniscate::lab

@@ -184,7 +184,7 @@ match::Result<Report> simulate(const Simulation& simulation) {
                                         : play_quickly(seated, seed);
         tallies[worker].add(played.outcome, played.decisions);
     };
-    share_work(workers, simulation.games, play_game, simulation.progress);
+    share_work(workers, simulation.games, play_game, simulation.progress, simulation.stop);
 
     Tally whole(seats);
     for (const Tally& part : tallies) whole.add(part);

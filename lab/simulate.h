@@ -1,6 +1,7 @@
 // Many games between players, counted.
 #pragma once
 
+#include <atomic>
 #include <cstdint>
 #include <filesystem>
 #include <functional>
@@ -29,6 +30,8 @@ struct Simulation {
     std::optional<std::filesystem::path> records = {};
     /// Called every now and then, one call at a time but on any thread, and once at the end.
     std::function<void(std::uint64_t done)> progress = {};
+    /// Once it is set, no other game is begun; those that were finished are reported.
+    const std::atomic<bool>* stop = nullptr;
     /// Finds a player of the game by its name, once for each seat and thread.
     std::function<std::unique_ptr<ai::Player>(std::string_view game, std::string_view name)>
         make_player = ai::make_player;

@@ -44,7 +44,7 @@ class Progress {
 
 void share_work(unsigned workers, std::uint64_t items,
                 const std::function<void(unsigned, std::uint64_t)>& work,
-                const std::function<void(std::uint64_t)>& progress) {
+                const std::function<void(std::uint64_t)>& progress, const std::atomic<bool>* stop) {
     workers = std::max(workers, 1U);
     // Large enough that threads rarely meet at the counter, small enough that they end together.
     const std::uint64_t chunk =
@@ -54,6 +54,7 @@ void share_work(unsigned workers, std::uint64_t items,
     std::atomic<bool> failed = false;
     std::exception_ptr failure;
 
+    const auto is_stopped = [stop] { return stop != nullptr && *stop; };
     const auto run = [&](unsigned worker) {
         try {
             while (!failed) {
@@ -61,6 +62,7 @@ void share_work(unsigned workers, std::uint64_t items,
                 if (first >= items) return;
                 const std::uint64_t last = std::min(first + chunk, items);
                 for (std::uint64_t item = first; item < last; ++item) {
+                    if (is_stopped()) return;
                     work(worker, item);
                     done.one_done();
                 }

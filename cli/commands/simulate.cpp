@@ -1,6 +1,9 @@
 #include "lab/simulate.h"
 
 #include <algorithm>
+#include <chrono>
+#include <cmath>
+#include <cstdint>
 #include <filesystem>
 #include <ostream>
 #include <string>
@@ -9,6 +12,7 @@
 
 #include "cli/commands/commands.h"
 #include "cli/input.h"
+#include "cli/interrupt.h"
 #include "cli/nearest.h"
 #include "cli/setup.h"
 #include "cli/table.h"
@@ -86,7 +90,8 @@ std::filesystem::path record_folder(const std::string& folder, const texts::Text
 /// A bar that is drawn over itself, for somebody who waits.
 class Progress {
   public:
-    Progress(std::uint64_t games, const Console& console) : games_(games), console_(console) {}
+    Progress(std::uint64_t games, const Console& console)
+        : games_(games), console_(console), begin_(std::chrono::steady_clock::now()) {}
     ~Progress() {
         if (drawn_) console_.err << "\r\x1b[K" << std::flush;
     }
@@ -97,15 +102,25 @@ class Progress {
         constexpr std::uint64_t columns = 40;
         const std::uint64_t full = columns * done / games_;
         console_.err << "\r[" << std::string(full, '#') << std::string(columns - full, ' ') << "] "
-                     << console_.texts.say(Key::simulate_progress,
-                                           {{"done", done}, {"games", games_}})
-                     << std::flush;
+                     << console_.texts.say(
+                            Key::simulate_progress,
+                            {{"done", done}, {"games", games_}, {"left", seconds_left(done)}})
+                     << "\x1b[K" << std::flush;
         drawn_ = true;
     }
 
   private:
+    /// If the rest goes as fast as what was done.
+    std::int64_t seconds_left(std::uint64_t done) const {
+        const std::chrono::duration<double> gone = std::chrono::steady_clock::now() - begin_;
+        const auto share = static_cast<double>(games_ - done) /
+                           static_cast<double>(std::max<std::uint64_t>(done, 1));
+        return static_cast<std::int64_t>(std::ceil(gone.count() * share));
+    }
+
     std::uint64_t games_;
     const Console& console_;
+    std::chrono::steady_clock::time_point begin_;
     bool drawn_ = false;
 };
 
@@ -200,7 +215,10 @@ lab::Report run_simulation(lab::Simulation& simulation, const Options& options,
         simulation.progress = [&progress](std::uint64_t done) { progress.draw(done); };
     }
     try {
+        const Interrupt interrupt;
+        simulation.stop = &interrupt.came();
         auto report = lab::simulate(simulation);
+        simulation.stop = nullptr;
         if (!report) refuse_table(report.problem(), options, console.texts);
         return std::move(*report);
     } catch (const std::filesystem::filesystem_error& error) {
@@ -224,12 +242,18 @@ int simulate(const Options& options, const Console& console) {
         simulation.records = record_folder(*options.record_folder, console.texts);
     }
     const lab::Report report = run_simulation(simulation, options, console);
+    const bool stopped = report.games < simulation.games;
+    if (stopped) {
+        console.err << console.texts.say(Key::simulate_stopped,
+                                         {{"done", report.games}, {"games", simulation.games}})
+                    << std::endl;
+    }
     if (options.json) {
         print_json(report, simulation.seed, console);
     } else {
         print_text(report, simulation.seed, simulation.threads, console);
     }
-    return exit_code::good;
+    return stopped ? exit_code::interrupted : exit_code::good;
 }
 
 }  // namespace lemniscate::cli::commands
