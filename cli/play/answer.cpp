@@ -45,6 +45,16 @@ Answer read_answer(std::string_view line, const texts::Texts& texts) {
     return Answer::other;
 }
 
+std::optional<bool> ask_yes_or_no(const Dialog& dialog, const std::string& question, Answer usual) {
+    while (const auto line = dialog.ask(question)) {
+        const Answer answer = read_answer(*line, dialog.texts());
+        const Answer meant = answer == Answer::empty ? usual : answer;
+        if (meant == Answer::yes) return true;
+        if (meant == Answer::no) return false;
+    }
+    return {};
+}
+
 bool is_no(std::string_view word, const texts::Texts& texts) {
     return texts::bare(word) == known_words(Key::play_answer_no, texts).back();
 }

@@ -1,6 +1,7 @@
 #include "cli/play/asked.h"
 
 #include <algorithm>
+#include <utility>
 
 #include "cli/play/ink.h"
 #include "texts/plain_speaker.h"
@@ -8,13 +9,10 @@
 
 namespace lemniscate::cli::playing {
 
-std::vector<std::string> Seated::names() const {
-    return texts::seat_names(players, match->players(), match->seats());
-}
-
-Asked::Asked(const Seated& game, const texts::Texts& texts_of_person)
-    : match(*game.match),
-      names(game.names()),
+Asked::Asked(const match::Match& asking, std::vector<std::string> names_of_seats,
+             const texts::Texts& texts_of_person)
+    : match(asking),
+      names(std::move(names_of_seats)),
       seat(match.to_act()),
       view(match.view(Viewer{seat})),
       choices(match.choices(Viewer{seat})),

@@ -1,4 +1,4 @@
-// A match with who plays it, and what it asks somebody.
+// What a match asks somebody.
 #pragma once
 
 #include <memory>
@@ -14,14 +14,6 @@
 
 namespace lemniscate::cli::playing {
 
-struct Seated {
-    std::unique_ptr<match::Match> match;
-    std::vector<std::string> players;  ///< `person`, or the name of a bot, for every player
-
-    /// The same for every seat: nobody plays that of Nemesis.
-    std::vector<std::string> names() const;
-};
-
 /// What is asked of the seat to act. It refers to the match and the texts, which must outlive it.
 struct Asked {
     const match::Match& match;
@@ -31,7 +23,8 @@ struct Asked {
     std::vector<match::Choice> choices;
     const texts::Texts& texts;
 
-    Asked(const Seated& game, const texts::Texts& texts_of_person);
+    Asked(const match::Match& asking, std::vector<std::string> names_of_seats,
+          const texts::Texts& texts_of_person);
 
     /// The choice that is a number, where there is one: then numbers that are typed are amounts.
     const match::Choice* amounts() const;

@@ -48,6 +48,10 @@ class GameTerminal {
     /// The next move that needs no thinking.
     virtual std::optional<std::string> obvious_move(
         const match::View& view, const std::vector<match::Choice>& choices) const = 0;
+    /// What this move would throw away though it only gives, as a list; empty: nothing.
+    virtual std::string thrown_away_by(const Asked& asked, std::string_view move) const = 0;
+    /// What `obvious_move` does not play, and why not; empty: nothing.
+    virtual std::string left_to_person(const Asked& asked) const = 0;
     /// Whether the question is asked for form's sake only.
     virtual bool answers_itself(const std::vector<match::Choice>& choices) const = 0;
     /// Its part of the help page.

@@ -43,8 +43,8 @@ TEST_P(EveryLanguage, HasHelpThatFitsOnOneScreen) {
 
 TEST_P(EveryLanguage, HasATableOfShardsThatFitsIntoASmallTerminal) {
     each_way_to_play([&](const shards::State& state) {
-        const Seated game = seated(state, names);
-        const Asked asked(game, texts_);
+        const TestGame game = seated(state, names);
+        const Asked asked = asked_of(game, texts_);
         expect_fits(table_page(asked, "", small));
         const std::string prompt = prompt_line(asked);
         EXPECT_TRUE(prompt.ends_with(' ')) << prompt;
@@ -54,9 +54,9 @@ TEST_P(EveryLanguage, HasATableOfShardsThatFitsIntoASmallTerminal) {
 
 TEST_P(EveryLanguage, HasATableOfSplendorThatFitsIntoASmallTerminal) {
     for (std::uint64_t seed = 0; seed < 20; ++seed) {
-        const Seated game = seated(random_table(seed, 4, 30), names);
+        const TestGame game = seated(random_table(seed, 4, 30), names);
         if (game.match->to_act() == Seat::none) continue;
-        expect_fits(table_page(Asked(game, texts_), "", small));
+        expect_fits(table_page(asked_of(game, texts_), "", small));
     }
 }
 

@@ -90,10 +90,10 @@ Page moves_page(const Asked& asked, const Style& style) {
     return in_columns(items, style.columns);
 }
 
-Page log_page(const Seated& game, Viewer viewer, const Style& style, const texts::Texts& texts) {
-    const match::Match& match = *game.match;
-    Page page = said(match.log(0, match.size(), viewer), texts,
-                     *speaker_of(match, game.names(), viewer, style));
+Page log_page(const match::Match& match, const std::vector<std::string>& names, Viewer viewer,
+              const Style& style, const texts::Texts& texts) {
+    Page page =
+        said(match.log(0, match.size(), viewer), texts, *speaker_of(match, names, viewer, style));
     if (page.empty()) page.push_back(texts.say(Key::play_log_empty));
     return terminal_of(match.game()).layouts().front().whole_news
                ? broken(page, style.columns)
@@ -117,10 +117,9 @@ Page news_lines(const match::Match& match, const std::vector<std::string>& names
     return said(lines, texts, *speaker_of(match, names, viewer, style));
 }
 
-Page result_page(const Seated& game, Viewer viewer, const Style& style, const texts::Texts& texts) {
-    const match::Match& match = *game.match;
+Page result_page(const match::Match& match, const std::vector<std::string>& names, Viewer viewer,
+                 const Style& style, const texts::Texts& texts) {
     const GameTerminal& terminal = terminal_of(match.game());
-    const std::vector<std::string> names = game.names();
     const auto speaker = speaker_of(match, names, viewer, style);
     const Ink ink(style);
     Page page = terminal.table_lines(*match.view(viewer), style, texts, names, Spacing::close);

@@ -24,7 +24,8 @@ Page help_page(std::string_view game, const Style& style, const texts::Texts& te
 /// Every choice in the notation.
 Page moves_page(const Asked& asked, const Style& style);
 
-Page log_page(const Seated& game, Viewer viewer, const Style& style, const texts::Texts& texts);
+Page log_page(const match::Match& match, const std::vector<std::string>& names, Viewer viewer,
+              const Style& style, const texts::Texts& texts);
 
 /// The part of the log that the viewer waits for: what others did since its own last turn, and at
 /// the end the last round.
@@ -32,6 +33,7 @@ Page news_lines(const match::Match& match, const std::vector<std::string>& names
                 const Style& style, const texts::Texts& texts);
 
 /// The last position, who won and why, and the standings.
-Page result_page(const Seated& game, Viewer viewer, const Style& style, const texts::Texts& texts);
+Page result_page(const match::Match& match, const std::vector<std::string>& names, Viewer viewer,
+                 const Style& style, const texts::Texts& texts);
 
 }  // namespace lemniscate::cli::playing

@@ -13,24 +13,25 @@ using Lines = std::vector<std::string>;
 const std::vector<std::string> names = {"person", "greedy"};
 
 template <class State>
-Seated played(const State& start, const std::vector<std::string>& moves) {
-    Seated game = seated(start, names);
+TestGame played(const State& start, const std::vector<std::string>& moves) {
+    TestGame game = seated(start, names);
     for (const std::string& move : moves) {
         EXPECT_FALSE(game.match->play(game.match->to_act(), move)) << move;
     }
     return game;
 }
 
-Lines log_of(const Seated& game, std::uint32_t viewer) {
-    return log_page(game, Viewer{seat_at(viewer)}, {.columns = 200}, english());
+Lines log_of(const TestGame& game, std::uint32_t viewer) {
+    return log_page(*game.match, game.names(), Viewer{seat_at(viewer)}, {.columns = 200},
+                    english());
 }
 
-Lines news_to(const Seated& game, Viewer viewer) {
+Lines news_to(const TestGame& game, Viewer viewer) {
     return news_lines(*game.match, game.names(), viewer, {.columns = 200}, english());
 }
 
 TEST(Log, OfShardsTellsATurnInALine) {
-    const Seated game =
+    const TestGame game =
         played(middle_of_a_turn(), {"play crystal", "play crystal", "recruit kiln_drone",
                                     "attack 1:drakonarius", "focus", "end"});
     EXPECT_EQ(log_of(game, 0),
@@ -40,20 +41,22 @@ TEST(Log, OfShardsTellsATurnInALine) {
 }
 
 TEST(Log, OfSplendorDrawsTokensAsTheyAreTyped) {
-    const Seated game = played(middle_of_a_game(), {"take yellow purple blue", "reserve rocket"});
+    const TestGame game = played(middle_of_a_game(), {"take yellow purple blue", "reserve rocket"});
     EXPECT_EQ(log_of(game, 0), (Lines{"You: took YPB", "greedy 1: reserved Rocket; took G"}));
-    const Seated paid = played(middle_of_a_game(), {"recruit rocket"});
+    const TestGame paid = played(middle_of_a_game(), {"recruit rocket"});
     EXPECT_EQ(log_of(paid, 0), (Lines{"You: recruited Rocket; paid R1"}));
 }
 
 TEST(Log, MarksWhomItTellsOf) {
-    const Seated game = played(middle_of_a_game(), {"take yellow purple blue"});
+    const TestGame game = played(middle_of_a_game(), {"take yellow purple blue"});
     const Style coloured{.colour = true, .columns = 200};
-    EXPECT_TRUE(log_page(game, Viewer{seat_at(0)}, coloured, english())[0].starts_with("\x1b[1m"));
+    EXPECT_TRUE(
+        log_page(*game.match, game.names(), Viewer{seat_at(0)}, coloured, english())[0].starts_with(
+            "\x1b[1m"));
 }
 
 TEST(News, AreTheTurnsOfOthersSinceOnesOwn) {
-    Seated game = played(middle_of_a_turn(), {"play crystal", "end", "shield none", "end"});
+    TestGame game = played(middle_of_a_turn(), {"play crystal", "end", "shield none", "end"});
     const Viewer viewer{seat_at(0)};
     EXPECT_EQ(news_to(game, viewer), Lines{}) << "an empty turn is not worth a line";
     game =
@@ -65,14 +68,14 @@ TEST(News, AreTheTurnsOfOthersSinceOnesOwn) {
 }
 
 TEST(News, ToNobodyInParticularAreTheLastRound) {
-    const Seated game = played(middle_of_a_game(), {"reserve rocket", "reserve wasp"});
+    const TestGame game = played(middle_of_a_game(), {"reserve rocket", "reserve wasp"});
     const Lines all = news_to(game, spectator);
     ASSERT_FALSE(all.empty());
     EXPECT_EQ(all.back(), "greedy 1: reserved Wasp; took G");
 }
 
 TEST(News, TellTheTurnOfNemesisThatComesWithOnesOwnLastMove) {
-    Seated game;
+    TestGame game;
     game.match = std::move(
         *match::open_match("shards", {{"mode", "nemesis"}, {"characters", "tetra,volos"}}, 4));
     game.players = {"person"};
@@ -91,7 +94,7 @@ TEST(News, TellTheTurnOfNemesisThatComesWithOnesOwnLastMove) {
 }
 
 TEST(Result, NamesNemesisWhereItWins) {
-    Seated game;
+    TestGame game;
     game.match = std::move(*match::open_match("shards", {{"mode", "nemesis"}}, 1));
     game.players = {"person"};
     while (game.match->to_act() != Seat::none) {
@@ -99,7 +102,8 @@ TEST(Result, NamesNemesisWhereItWins) {
         const bool can_end = std::find(moves.begin(), moves.end(), "end") != moves.end();
         game.match->play(game.match->to_act(), can_end ? "end" : moves.front());
     }
-    const Page page = result_page(game, Viewer{seat_at(0)}, {.columns = 100}, english());
+    const Page page =
+        result_page(*game.match, game.names(), Viewer{seat_at(0)}, {.columns = 100}, english());
     const auto says = [&page](std::string_view text) {
         return std::any_of(page.begin(), page.end(), [text](const std::string& line) {
             return line.find(text) != std::string::npos;

@@ -12,14 +12,16 @@
 
 #include "cli/failure.h"
 #include "cli/input.h"
+#include "cli/interrupt.h"
 #include "cli/nearest.h"
 #include "cli/play/answer.h"
+#include "cli/play/game_file.h"
+#include "cli/play/game_loop.h"
 #include "cli/play/ink.h"
-#include "cli/play/keeping.h"
 #include "cli/play/lines.h"
-#include "cli/play/opening.h"
+#include "cli/play/local_table.h"
+#include "cli/play/open_game.h"
 #include "cli/play/pages.h"
-#include "cli/play/sitting.h"
 #include "cli/play/typed.h"
 #include "cli/play/words.h"
 #include "cli/printable.h"
@@ -32,101 +34,138 @@ namespace {
 using namespace playing;
 using texts::Key;
 
-/// Asks until the answer is a clear yes (as just Enter is) or no; nothing when the person left.
-std::optional<bool> ask_yes_or_no(const Venue& venue, const std::string& question) {
-    while (const auto line = venue.ask(question)) {
-        const Answer answer = read_answer(*line, venue.texts());
-        if (answer == Answer::yes || answer == Answer::empty) return true;
-        if (answer == Answer::no) return false;
-    }
-    return {};
-}
-
-int tell_how(std::string_view game, const Venue& venue) {
-    const texts::Texts& texts = venue.texts();
-    venue.say(texts.say(Key::play_how_start, {{"game", game}}));
-    venue.say(say(texts, std::string(game) + ".how", "pipe"));
-    venue.say(texts.say(Key::play_how_more));
+int tell_how(std::string_view game, const Dialog& dialog) {
+    const texts::Texts& texts = dialog.texts();
+    dialog.say(texts.say(Key::play_how_start, {{"game", game}}));
+    dialog.say(say(texts, std::string(game) + ".how", "pipe"));
+    dialog.say(texts.say(Key::play_how_more));
     return exit_code::good;
 }
 
-/// Offers the game that was left unfinished; otherwise it makes room for another one.
+/// A game that was left unfinished and that somebody wants to go on with.
 struct Offer {
     bool left = false;  ///< the person went away instead of answering
-    std::optional<Seated> game = {};
+    std::unique_ptr<LocalTable> game = {};
     std::string note = {};
-    bool shelf_taken = false;  ///< by the game that waits; no other one can be kept
 };
 
-Offer offer_kept(std::string_view kind, const PlayOptions& options, const Venue& venue) {
-    if (!venue.shelf) return {};
-    const auto record = venue.shelf->kept();
-    if (!record) return {};
-    auto game = open_kept(kind, *record);
-    const bool asks = game && !options.seed && !options.load;
-    if (asks) {
-        const auto answer = ask_yes_or_no(
-            venue,
-            venue.texts().say(Key::play_offer, {{"players", game->players.size()},
-                                                {"turn", std::to_string(game->match->turn())}}));
-        if (!answer) return {.left = true};
-        if (*answer) {
-            return {.game = std::move(game), .note = venue.texts().say(Key::play_continued)};
-        }
-    }
+std::string say_put_aside(Key key, const std::filesystem::path& file, const Dialog& dialog) {
+    return dialog.texts().say(key, {{"file", file.string()}});
+}
+std::string say_not_put_aside(const std::filesystem::path& file, std::error_code error,
+                              const Dialog& dialog) {
+    return dialog.texts().say(
+        Key::play_set_aside_failed,
+        {{"file", file.string()}, {"reason", say_reason(error, dialog.texts())}});
+}
+
+/// One that is not wanted becomes a record beside the others, which can be loaded.
+std::string put_game_aside(LocalTable& game, const std::filesystem::path& folder,
+                           const Dialog& dialog) {
     std::error_code error;
-    const auto aside = venue.shelf->set_aside(error);
-    if (error) {
-        return {.note = venue.texts().say(Key::play_set_aside_failed,
-                                          {{"file", venue.shelf->file().string()},
-                                           {"reason", say_reason(error, venue.texts())}}),
-                .shelf_taken = true};
+    const auto aside =
+        put_aside(folder, game.match().game(), match::write_record(game.record()), error);
+    if (error) return say_not_put_aside(game.place(), error, dialog);
+    game.forget();
+    return say_put_aside(Key::play_set_aside, aside, dialog);
+}
+
+/// One that cannot be read is out of the way, and not lost.
+std::string put_damaged_aside(const std::filesystem::path& file, const Dialog& dialog) {
+    std::filesystem::path aside = file;
+    aside += ".damaged";
+    std::error_code error;
+    std::filesystem::rename(file, aside, error);
+    if (error) return say_not_put_aside(file, error, dialog);
+    return say_put_aside(Key::play_set_aside_damaged, aside, dialog);
+}
+
+/// Everybody but the first person.
+std::string others_at(const LocalTable& game, const texts::Texts& texts) {
+    const std::vector<std::string> names = game.names();
+    const auto first = std::find(names.begin(), names.end(), person) - names.begin();
+    std::vector<std::string> others;
+    for (std::uint32_t i = 0; i < names.size(); ++i) {
+        if (i != first) others.push_back(name_of(seat_at(i), spectator, names, texts));
     }
-    return {.note = venue.texts().say(game ? Key::play_set_aside : Key::play_set_aside_damaged,
-                                      {{"file", aside.string()}})};
+    return comma_list(others);
+}
+
+/// Offers the last game that was left unfinished and that nobody plays at another terminal.
+Offer offer_unfinished(std::string_view kind, const std::filesystem::path& folder,
+                       const Dialog& dialog) {
+    for (const std::filesystem::path& path : GameFile::unfinished(folder, kind)) {
+        std::unique_ptr<GameFile> file = GameFile::open(path);
+        if (file == nullptr) continue;
+        std::unique_ptr<LocalTable> game = LocalTable::reopen(std::move(file));
+        if (game == nullptr) return {.note = put_damaged_aside(path, dialog)};
+        const auto answer = ask_yes_or_no(
+            dialog,
+            dialog.texts().say(Key::play_offer, {{"names", others_at(*game, dialog.texts())},
+                                                 {"turn", std::to_string(game->match().turn())}}));
+        if (!answer) return {.left = true};
+        if (!*answer) return {.note = put_game_aside(*game, folder, dialog)};
+        return {.game = std::move(game), .note = dialog.texts().say(Key::play_continued)};
+    }
+    return {};
 }
 
 /// After a game: saving it, playing again, or going home. At a terminal nothing but a clear answer
 /// ends it, since with it ends the last chance to save; through a pipe there may be no end of
 /// lines.
-bool play_again(const Sitting& sitting, const Venue& venue) {
-    venue.show(result_page(sitting.game(), sitting.onlooker(), venue.style(), venue.texts()));
-    while (const auto line = venue.ask(venue.texts().say(Key::play_again))) {
+bool play_again(const LocalTable& game, const GameLoop& loop, const Dialog& dialog) {
+    dialog.show(
+        result_page(game.match(), game.names(), loop.onlooker(), dialog.style(), dialog.texts()));
+    while (const auto line = dialog.ask(dialog.texts().say(Key::play_again))) {
         const std::size_t start = line->find_first_not_of(' ');
         const std::string answer = start == std::string::npos ? "" : line->substr(start);
-        const Answer meant = read_answer(answer, venue.texts());
+        const Answer meant = read_answer(answer, dialog.texts());
         if (meant == Answer::yes) return true;
         if (meant != Answer::other || answer == "q" || answer == "quit") return false;
         constexpr std::string_view save = "save";
-        if (!venue.screen && !answer.starts_with(save)) return false;
-        std::string sentence = venue.texts().say(Key::play_again_how);
+        if (!dialog.screen && !answer.starts_with(save)) return false;
+        std::string sentence = dialog.texts().say(Key::play_again_how);
         if (answer.starts_with(save)) {
             const std::size_t file = answer.find_first_not_of(' ', save.size());
-            sentence = sitting.save(file == std::string::npos ? "" : answer.substr(file));
+            sentence = loop.save(file == std::string::npos ? "" : answer.substr(file));
         }
-        venue.say(sentence);
+        dialog.say(sentence);
     }
     return false;
 }
 
-void say_goodbye(const Sitting& sitting, const Venue& venue) {
-    const Key key = sitting.is_kept() ? Key::play_left_kept : Key::play_left;
-    venue.say(venue.texts().say(key, {{"game", sitting.game().match->game()}}));
+std::string goodbye(const LocalTable& game, bool kept, const texts::Texts& texts) {
+    return texts.say(kept ? Key::play_left_kept : Key::play_left, {{"game", game.match().game()}});
 }
 
-int play_at(const PlayOptions& options, Seated game, Venue venue) {
-    Offer offer = offer_kept(game.match->game(), options, venue);
-    if (offer.left) return exit_code::good;
-    if (offer.shelf_taken) venue.shelf.reset();
-    if (offer.game) game = std::move(*offer.game);
-    for (std::string note = offer.note;; note.clear()) {
-        Sitting sitting(std::move(game), venue, note);
-        if (sitting.play() == Ending::left) {
-            say_goodbye(sitting, venue);
+/// Plays to the end or until somebody leaves, by Ctrl-C, too.
+Ending play_once(LocalTable& game, GameLoop& loop, const Dialog& dialog) {
+    std::optional<LastWords> last_words;
+    if (dialog.screen) {
+        last_words.emplace(game.is_kept(), goodbye(game, true, dialog.texts()),
+                           goodbye(game, false, dialog.texts()));
+    }
+    return loop.play();
+}
+
+int play_at(const PlayOptions& options, std::unique_ptr<LocalTable> game, const Dialog& dialog) {
+    const auto folder = dialog.screen ? state_folder() : std::nullopt;
+    std::string note;
+    if (folder && !options.seed && !options.load) {
+        Offer offer = offer_unfinished(game->match().game(), *folder, dialog);
+        if (offer.left) return exit_code::good;
+        if (offer.game != nullptr) game = std::move(offer.game);
+        note = std::move(offer.note);
+    }
+    for (;; note.clear()) {
+        if (folder) game->keep_in(*folder);
+        GameLoop loop(*game, dialog, note);
+        if (play_once(*game, loop, dialog) == Ending::left) {
+            dialog.say(goodbye(*game, game->is_kept(), dialog.texts()));
             return exit_code::good;
         }
-        if (!play_again(sitting, venue)) return exit_code::good;
-        game = open_another(options, sitting.game(), venue.console);
+        if (!play_again(*game, loop, dialog)) return exit_code::good;
+        game = open_another(options, *game, dialog.console);
     }
 }
 
@@ -141,18 +180,15 @@ std::unique_ptr<Lines> lines_for(const Console& console) {
 int play_game(const std::string& kind, const PlayOptions& options,
               const std::optional<Loaded>& loaded, const Console& console) {
     // First of all: wrong options are refused before anything is asked or moved aside.
-    Seated game = open_game(kind, options, loaded, console);
+    std::unique_ptr<LocalTable> game = open_game(kind, options, loaded, console);
     const bool screen = is_screen(console);
     const std::unique_ptr<Lines> lines = lines_for(console);
-    const Venue venue{.console = console,
-                      .lines = *lines,
-                      .colour = options.colour,
-                      .screen = screen,
-                      .shelf = screen ? Shelf::of_user(kind) : std::optional<Shelf>()};
+    const Dialog dialog{
+        .console = console, .lines = *lines, .colour = options.colour, .screen = screen};
     if (!console.in_is_terminal && console.in.peek() == std::istream::traits_type::eof()) {
-        return tell_how(kind, venue);
+        return tell_how(kind, dialog);
     }
-    return play_at(options, std::move(game), venue);
+    return play_at(options, std::move(game), dialog);
 }
 
 /// Which of the games it shall be, by its number or the beginning of its name; the first is the

@@ -13,7 +13,7 @@
 
 #include "ai/player.h"
 #include "cli/failure.h"
-#include "cli/play/keeping.h"
+#include "cli/play/game_file.h"
 #include "cli/play/pages.h"
 #include "cli/play/splendor/test_table.h"
 #include "cli/play/test_home.h"
@@ -69,7 +69,25 @@ class Play : public testing::Test {
         std::ifstream in(file, std::ios::binary);
         return std::string(std::istreambuf_iterator<char>(in), {});
     }
-    static std::string kept() { return Shelf::of_user("splendor")->kept().value_or(""); }
+    /// The files of unfinished games, the last one first, and what is in that.
+    static std::vector<std::filesystem::path> unfinished() {
+        return GameFile::unfinished(*state_folder(), "splendor");
+    }
+    static std::string kept() {
+        const auto files = unfinished();
+        return files.empty() ? "" : contents(files.front().string());
+    }
+    /// The moves in it.
+    static std::vector<std::string> kept_moves() {
+        std::vector<std::string> moves;
+        const auto entries = GameFile::open(unfinished().front())->read();
+        for (const table::Entry& entry : *entries) {
+            if (const auto* moved = std::get_if<table::Moved>(&entry.what)) {
+                moves.push_back(moved->move);
+            }
+        }
+        return moves;
+    }
     static std::string times(int count, const std::string& line) {
         std::string text;
         for (int i = 0; i < count; ++i) text += line + "\n";
@@ -294,49 +312,73 @@ TEST_F(Play, RefusesWrongOptionsAndFiles) {
 TEST_F(Play, KeepsTheGameAfterEveryMoveAndOffersItAgain) {
     const std::string left = at_terminal(seeded(3), "ypb\nquit\n");
     EXPECT_TRUE(has(left, "The game is kept"));
-    EXPECT_TRUE(has(kept(), "0: take yellow purple blue\n"));
+    EXPECT_EQ(kept_moves().front(), "take yellow purple blue");
     const std::string text = at_terminal(fresh(), "\nlog\n\nquit\n");
-    EXPECT_TRUE(has(text, "An unfinished game for 2 (turn 3) is waiting."));
+    EXPECT_TRUE(has(text, "An unfinished game with greedy 1 (turn 3) is waiting."));
     EXPECT_TRUE(has(text, "Welcome back."));
     EXPECT_TRUE(has(text, "You: took YPB"));
 }
 
 TEST_F(Play, PutsTheUnfinishedGameAsideWhenItIsNotWanted) {
     at_terminal(seeded(3), "ypb\nquit\n");
-    const std::string before = kept();
+    const auto file = unfinished().front();
     const std::string text = at_terminal(fresh(), "n\nquit\n");
     EXPECT_TRUE(has(text, "was put aside"));
     EXPECT_TRUE(has(text, "round 1"));
-    EXPECT_EQ(contents(path("lemniscate/previous-splendor-1.record")), before);
+    EXPECT_FALSE(std::filesystem::exists(file));
+    EXPECT_TRUE(has(contents(path("lemniscate/previous-splendor-1.record")),
+                    "0: take yellow purple blue\n"));
 }
 
-TEST_F(Play, LosesNothingWhenAnotherGameIsLoadedMeanwhile) {
+TEST_F(Play, LeavesAnUnfinishedGameAloneWhenAnotherIsPlayed) {
     at_terminal(seeded(3), "ypb\nquit\n");
+    const auto first = unfinished().front();
     const std::string before = kept();
     at_terminal(seeded(4), "ypb\nquit\n");
-    EXPECT_EQ(contents(path("lemniscate/previous-splendor-1.record")), before);
-    EXPECT_TRUE(has(kept(), "seed: 4\n"));
+    EXPECT_EQ(unfinished().size(), 2U);
+    EXPECT_EQ(contents(first.string()), before);
 }
 
-TEST_F(Play, KeepsNothingOverAGameThatCannotBePutAside) {
+TEST_F(Play, OffersNoGameThatIsPlayedAtAnotherTerminal) {
+    at_terminal(seeded(3), "ypb\nquit\n");
+    const auto file = unfinished().front();
+    const auto elsewhere = GameFile::open(file);
+    const std::string before = kept();
+    const std::string text = at_terminal(fresh(), "quit\n");
+    EXPECT_FALSE(has(text, "is waiting"));
+    EXPECT_EQ(contents(file.string()), before);
+}
+
+TEST_F(Play, LosesNoGameThatCannotBePutAside) {
     at_terminal(seeded(3), "ypb\nquit\n");
     const std::string before = kept();
+    const auto file = unfinished().front();
+    std::filesystem::permissions(file, std::filesystem::perms(0666));
     std::string text;
     {
         const Unwritable folder(path("lemniscate"));
-        text = at_terminal(seeded(4), "ypb\nquit\n");
+        text = at_terminal(fresh(), "n\nquit\n");
     }
     std::replace(text.begin(), text.end(), '\n', ' ');  // wherever the sentence was broken
     EXPECT_TRUE(has(text, "cannot be put aside"));
-    EXPECT_FALSE(has(text, "cannot be kept for another day")) << "it is not even tried";
     EXPECT_TRUE(has(text, "You left the game."));
-    EXPECT_EQ(kept(), before);
+    EXPECT_EQ(contents(file.string()), before);
 }
 
 TEST_F(Play, StartsAnewWhenTheKeptGameIsDamaged) {
-    EXPECT_FALSE(Shelf::of_user("splendor")->keep("not a record"));
+    std::filesystem::create_directories(*state_folder());
+    std::ofstream(path("lemniscate/unfinished-splendor-1.entries")) << "not an entry\n";
     const std::string text = at_terminal(fresh(), "quit\n");
     EXPECT_TRUE(has(text, "cannot be read and was put aside"));
+    EXPECT_TRUE(std::filesystem::exists(path("lemniscate/unfinished-splendor-1.entries.damaged")));
+}
+
+TEST_F(Play, GoesOnWithAGameWhoseLastLineWasCutOff) {
+    at_terminal(seeded(3), "ypb\nquit\n");
+    std::ofstream(unfinished().front(), std::ios::app) << R"({"number": 9, "ti)";
+    const std::string text = at_terminal(fresh(), "y\nlog\n\nquit\n");
+    EXPECT_TRUE(has(text, "You: took YPB"));
+    EXPECT_EQ(kept_moves().front(), "take yellow purple blue");
 }
 
 TEST_F(Play, KeepsNoFinishedGame) {
@@ -357,12 +399,12 @@ TEST_F(Play, BotsAnswerTheSameAfterGoingOnAnotherDay) {
     PlayOptions options = seeded(3);
     options.bots = {"random"};
     at_terminal(options, "1\n1\n1\nquit\n");
-    const std::string at_once = kept();
-    Shelf::of_user("splendor")->clear();
+    const std::vector<std::string> at_once = kept_moves();
+    std::filesystem::remove(unfinished().front());
     at_terminal(options, "1\nquit\n");
     at_terminal(fresh(), "y\n1\nquit\n");
     at_terminal(fresh(), "y\n1\nquit\n");
-    EXPECT_EQ(kept(), at_once);
+    EXPECT_EQ(kept_moves(), at_once);
 }
 
 TEST_F(Play, HidesTheScreenBetweenTwoPeople) {
@@ -408,9 +450,9 @@ TEST_F(Play, AsksAgainWhenTheAnswerToTheOfferIsNeitherYesNorNo) {
 }
 
 TEST(TablePage, TakesTheRoomiestLayoutThatFits) {
-    const Seated game = seated(middle_of_a_game(), {"person", "greedy"});
+    const TestGame game = seated(middle_of_a_game(), {"person", "greedy"});
     const auto page = [&](int columns, int rows) {
-        return table_page(Asked(game, english()), "", {.columns = columns, .rows = rows});
+        return table_page(asked_of(game, english()), "", {.columns = columns, .rows = rows});
     };
     EXPECT_LE(page(80, 24).size(), 23U);
     EXPECT_LE(page(100, 30).size(), 29U);
@@ -420,18 +462,18 @@ TEST(TablePage, TakesTheRoomiestLayoutThatFits) {
 
 TEST(TablePage, FitsIntoASmallTerminalWithFourPlayers) {
     for (std::uint64_t seed = 0; seed < 50; ++seed) {
-        const Seated game =
+        const TestGame game =
             seated(random_table(seed, 4, 30), {"person", "greedy", "random", "greedy"});
         if (game.match->to_act() == Seat::none) continue;
-        const Page page = table_page(Asked(game, english()), "", {.columns = 80, .rows = 24});
+        const Page page = table_page(asked_of(game, english()), "", {.columns = 80, .rows = 24});
         EXPECT_LE(page.size(), 23U);
         for (const std::string& line : page) EXPECT_LE(texts::columns(line), 80);
     }
 }
 
 TEST(ResultPage, TellsSeveralPeopleTheLastRound) {
-    const Seated game{std::move(*match::open_match("splendor", {{"players", "3"}}, 3)),
-                      {"person", "person", "greedy"}};
+    const TestGame game{std::move(*match::open_match("splendor", {{"players", "3"}}, 3)),
+                        {"person", "person", "greedy"}};
     const auto greedy = ai::make_player("splendor", "greedy");
     Dice dice(3);
     while (game.match->to_act() != Seat::none) {
@@ -441,8 +483,8 @@ TEST(ResultPage, TellsSeveralPeopleTheLastRound) {
         });
         game.match->play(game.match->to_act(), move);
     }
-    const Page page = result_page(game, spectator, {.columns = 80}, english());
-    const Page log = log_page(game, spectator, {.columns = 80}, english());
+    const Page page = result_page(*game.match, game.names(), spectator, {.columns = 80}, english());
+    const Page log = log_page(*game.match, game.names(), spectator, {.columns = 80}, english());
     ASSERT_GT(log.size(), 3U);
     for (std::size_t i = 0; i < log.size(); ++i) {
         const bool told = std::find(page.begin(), page.end(), log[i]) != page.end();

@@ -14,8 +14,8 @@ using namespace shards;
 
 std::string lines(const State& state, Detail detail, const Style& style,
                   const std::vector<std::string>& names = {}) {
-    const Seated game = seated(state, names);
-    const Asked asked(game, english());
+    const TestGame game = seated(state, names);
+    const Asked asked = asked_of(game, english());
     std::string text;
     for (const std::string& line :
          flow(group_shards_choices(asked, detail, style), style.columns, Ink(style))) {

@@ -70,13 +70,13 @@ Turn turn_of(const Table& table, Card card, bool played) {
     return turn;
 }
 
-bool asks(const match::Choice& choice) {
+}  // namespace
+
+bool asks_something(const match::Choice& choice) {
     return std::any_of(choice.gives.begin(), choice.gives.end(), [](const match::Fact& fact) {
         return fact.says && fact.says->key == "shards.preview.asks";
     });
 }
-
-}  // namespace
 
 std::optional<std::string> obvious_move(const Table& table,
                                         const std::vector<match::Choice>& choices) {
@@ -85,7 +85,7 @@ std::optional<std::string> obvious_move(const Table& table,
     Turn earliest = Turn::never;
     for (const match::Choice& choice : choices) {
         const std::string kind = kind_of(choice);
-        if ((kind != "play" && kind != "exhaust") || asks(choice)) continue;
+        if ((kind != "play" && kind != "exhaust") || asks_something(choice)) continue;
         const Turn turn = turn_of(table, find_card(field_of(choice, "card")), kind == "play");
         if (turn == Turn::never || (best && turn >= earliest)) continue;
         best = choice.move;

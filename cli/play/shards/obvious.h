@@ -17,4 +17,7 @@ namespace lemniscate::cli::playing {
 std::optional<std::string> obvious_move(const shards::Table& table,
                                         const std::vector<match::Choice>& choices);
 
+/// Whether the move leads to a question, by what its seat knows.
+bool asks_something(const match::Choice& choice);
+
 }  // namespace lemniscate::cli::playing

@@ -23,7 +23,7 @@ std::optional<std::string> obvious_move(const match::Match& match) {
 /// Everything that `all` would play, one after the other.
 std::vector<std::string> played(const State& state) {
     std::vector<std::string> moves;
-    const Seated game = seated(state);
+    const TestGame game = seated(state);
     while (const auto move = obvious_move(*game.match)) {
         moves.push_back(*move);
         game.match->play(game.match->to_act(), *move);
@@ -78,7 +78,7 @@ TEST(Obvious, IsNotWhatMayBecomeBetter) {
 
 TEST(Obvious, NeverLeadsToAQuestionOrOutOfTheTurn) {
     each_way_to_play([](const State& state) {
-        const Seated game = seated(state);
+        const TestGame game = seated(state);
         while (const auto move = obvious_move(*game.match)) {
             game.match->play(game.match->to_act(), *move);
             ASSERT_EQ(game.match->decision(), "play");

@@ -90,17 +90,17 @@ TEST(ShardsScreen, CanDoWithoutColourAndUnicode) {
 
 TEST(ShardsTablePage, FitsIntoASmallTerminalInEveryWayToPlay) {
     each_way_to_play([](const State& state) {
-        const Seated game = seated(state, names);
-        const Page page = table_page(Asked(game, english()), "", {.columns = 80, .rows = 24});
+        const TestGame game = seated(state, names);
+        const Page page = table_page(asked_of(game, english()), "", {.columns = 80, .rows = 24});
         EXPECT_LE(page.size(), 23U) << join(page, "\n");
         for (const std::string& line : page) EXPECT_LE(texts::columns(line), 80);
     });
 }
 
 TEST(ShardsTablePage, TakesTheRoomiestLayoutThatFits) {
-    const Seated game = seated(middle_of_a_turn(), {"person", "greedy"});
+    const TestGame game = seated(middle_of_a_turn(), {"person", "greedy"});
     const auto page = [&](int columns, int rows) {
-        return table_page(Asked(game, english()), "", {.columns = columns, .rows = rows});
+        return table_page(asked_of(game, english()), "", {.columns = columns, .rows = rows});
     };
     EXPECT_LE(page(80, 24).size(), 23U);
     EXPECT_LT(page(80, 24).size(), page(80, 40).size());
@@ -116,10 +116,11 @@ TEST(ShardsHelpPage, FitsOnOneScreen) {
 TEST(ShardsResultPage, TellsWhoWonAndHowEverybodyDid) {
     State state = middle_of_a_turn();
     state.power = 30;
-    const Seated game = seated(state, {"person", "greedy"});
+    const TestGame game = seated(state, {"person", "greedy"});
     game.match->play(seat_at(0), "end");
     game.match->play(seat_at(1), "shield none");
-    const Page page = result_page(game, first_seat, {.columns = 80}, english());
+    const Page page =
+        result_page(*game.match, game.names(), first_seat, {.columns = 80}, english());
     std::string text;
     for (const std::string& line : page) text += line + "\n";
     EXPECT_TRUE(has(text, "You win: the last one standing."));
@@ -130,8 +131,8 @@ TEST(ShardsResultPage, TellsWhoWonAndHowEverybodyDid) {
 
 TEST(ShardsPrompts, AskForEveryDecisionInWords) {
     each_way_to_play([](const State& state) {
-        const Seated game = seated(state);
-        const std::string prompt = prompt_line(Asked(game, english()));
+        const TestGame game = seated(state);
+        const std::string prompt = prompt_line(asked_of(game, english()));
         EXPECT_TRUE(prompt.ends_with(' '));
         EXPECT_LE(texts::columns(prompt), 70);
     });

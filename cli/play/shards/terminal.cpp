@@ -7,6 +7,7 @@
 #include "cli/play/shards/obvious.h"
 #include "cli/play/shards/screen.h"
 #include "cli/play/shards/speaker.h"
+#include "cli/play/shards/unused.h"
 #include "cli/play/shards/wording.h"
 #include "cli/play/words.h"
 #include "games/shards/shards.h"
@@ -54,6 +55,12 @@ class ShardsTerminal final : public GameTerminal {
     std::optional<std::string> obvious_move(
         const match::View& view, const std::vector<match::Choice>& choices) const override {
         return playing::obvious_move(view.of<shards::Game>().table(), choices);
+    }
+    std::string thrown_away_by(const Asked& asked, std::string_view move) const override {
+        return move == "end" ? unused_things(asked) : std::string();
+    }
+    std::string left_to_person(const Asked& asked) const override {
+        return playing::left_to_person(asked);
     }
     /// Shields and reveals are asked even of those who have none to show, so that being asked tells
     /// nobody anything; a person alone with bots need not answer.

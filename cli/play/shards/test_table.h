@@ -7,7 +7,7 @@
 #include <utility>
 #include <vector>
 
-#include "cli/play/asked.h"
+#include "cli/play/test_game.h"
 #include "cli/play/test_texts.h"
 #include "engine/dice.h"
 #include "games/shards/shards.h"
@@ -42,7 +42,7 @@ inline shards::State middle_of_a_turn() {
 }
 
 /// A game that begins at this position.
-inline Seated seated(const shards::State& state, std::vector<std::string> players = {}) {
+inline TestGame seated(const shards::State& state, std::vector<std::string> players = {}) {
     return {match::make_match(match::Session<shards::Game>({.position = state})),
             std::move(players)};
 }

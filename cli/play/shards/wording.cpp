@@ -223,7 +223,7 @@ class Reader {
         return meant;
     }
 
-    /// A card alone means the first thing that can be done with it.
+    /// A card alone means the one thing that can be done with it.
     Understood by_name() const {
         const std::string text = joined(words_, 0);
         if (table_.ask == Ask::shield) return several("shield", text);
@@ -237,11 +237,9 @@ class Reader {
                                 table_.row + table_.row_size;
             return explained(in_row ? "recruit" : "play", text);
         }
-        Choices first;
-        for (const match::Choice& choice : meant) {
-            if (kind_of(choice) == kind_of(meant[0])) first.push_back(choice);
-        }
-        return first.size() == 1 ? chosen(first[0].move) : ambiguous(text, notations(first));
+        // A letter is too little to mean a card, and a card that fits two moves means neither.
+        const bool clear = meant.size() == 1 && texts::bare(text).size() > 1;
+        return clear ? chosen(meant[0].move) : ambiguous(text, notations(meant));
     }
 
     /// The one card of the game that goes by this name.

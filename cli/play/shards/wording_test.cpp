@@ -8,13 +8,13 @@ namespace lemniscate::cli::playing {
 namespace {
 
 using namespace shards;
-Understood understood(const Seated& game, std::string_view line) {
-    return understand(Asked(game, english()), line);
+Understood understood(const TestGame& game, std::string_view line) {
+    return understand(asked_of(game, english()), line);
 }
 
 /// The move that a line leads to, in the notation; or what is answered.
 std::string read(const State& state, std::string_view line) {
-    Seated game = seated(state);
+    TestGame game = seated(state);
     const Understood result = understood(game, line);
     if (result.kind != Understood::Kind::move) {
         return result.kind == Understood::Kind::refused ? result.refusal : "no move";
@@ -61,12 +61,18 @@ TEST(ShardsWording, ReadsVerbsByTheirBeginningOrACommonWord) {
     EXPECT_EQ(read("done"), "end");
 }
 
-TEST(ShardsWording, TakesACardAloneForTheFirstThingThatCanBeDoneWithIt) {
+TEST(ShardsWording, TakesACardAloneForTheOneThingThatCanBeDoneWithIt) {
     EXPECT_EQ(read("crystal"), "play crystal");
     EXPECT_EQ(read("shard"), "play infinity_shard") << "by a later word of its name";
     EXPECT_EQ(read("numeri"), "exhaust numeri_drones");
-    EXPECT_EQ(read("nil"), "recruit nil_assassin");
     EXPECT_EQ(read("systema"), "attack 1:systema_ai");
+}
+
+TEST(ShardsWording, AsksWhereACardAloneOrALetterCouldMeanSeveralThings) {
+    EXPECT_EQ(read("nil"),
+              "“nil” could be recruit nil_assassin, fast-play nil_assassin; type more "
+              "of it.");
+    EXPECT_EQ(read("s"), "“s” could be attack 1:systema_ai; type more of it.");
 }
 
 TEST(ShardsWording, ReadsAnswersToQuestions) {
@@ -108,7 +114,7 @@ TEST(ShardsWording, TellsWhatACardDoes) {
 }
 
 TEST(ShardsWording, PlaysAllThatNeedsNoThinking) {
-    Seated game = seated(middle_of_a_turn());
+    TestGame game = seated(middle_of_a_turn());
     const Understood all = understood(game, "all");
     ASSERT_EQ(all.kind, Understood::Kind::move);
     EXPECT_TRUE(all.and_obvious);

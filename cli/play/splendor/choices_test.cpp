@@ -15,8 +15,8 @@ namespace {
 using namespace splendor;
 
 std::string lines(const State& state, Detail detail, const Style& style) {
-    const Seated game = seated(state);
-    const Asked asked(game, english());
+    const TestGame game = seated(state);
+    const Asked asked = asked_of(game, english());
     std::string text;
     for (const std::string& line :
          flow(group_splendor_choices(asked, detail, style), style.columns, Ink(style))) {
@@ -26,8 +26,8 @@ std::string lines(const State& state, Detail detail, const Style& style) {
 }
 
 Page moves_of(const State& state, const Style& style) {
-    const Seated game = seated(state);
-    return moves_page(Asked(game, english()), style);
+    const TestGame game = seated(state);
+    return moves_page(asked_of(game, english()), style);
 }
 
 TEST(Choices, BrieflyFitOnAFewLines) {
@@ -53,7 +53,7 @@ Or pay   21 Rocket G1  22 Spider-Man 2099 G1
 TEST(Choices, CompletelyInTheNotation) {
     const State state = middle_of_a_game();
     const std::string text = join(moves_of(state, {.columns = 80}), "\n");
-    const Seated game = seated(state);
+    const TestGame game = seated(state);
     std::size_t number = 0;
     for (const match::Choice& choice : game.match->choices(Viewer{seat_at(0)})) {
         const std::string entry = std::to_string(++number) + "  " + choice.move;

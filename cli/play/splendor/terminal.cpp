@@ -54,6 +54,8 @@ class SplendorTerminal final : public GameTerminal {
                                             const std::vector<match::Choice>&) const override {
         return {};
     }
+    std::string thrown_away_by(const Asked&, std::string_view) const override { return {}; }
+    std::string left_to_person(const Asked&) const override { return {}; }
     /// Nothing does: whoever can only pass is told so.
     bool answers_itself(const std::vector<match::Choice>&) const override { return false; }
 

@@ -7,7 +7,7 @@
 #include <utility>
 #include <vector>
 
-#include "cli/play/asked.h"
+#include "cli/play/test_game.h"
 #include "cli/play/test_texts.h"
 #include "engine/dice.h"
 #include "games/splendor/splendor.h"
@@ -42,7 +42,7 @@ inline splendor::State middle_of_a_game() {
 }
 
 /// A game that begins at this position.
-inline Seated seated(const splendor::State& state, std::vector<std::string> players = {}) {
+inline TestGame seated(const splendor::State& state, std::vector<std::string> players = {}) {
     return {match::make_match(match::Session<splendor::Game>({.position = state})),
             std::move(players)};
 }

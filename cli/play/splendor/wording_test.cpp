@@ -10,8 +10,8 @@ namespace {
 using namespace splendor;
 
 Understood understood(const State& state, std::string_view line) {
-    const Seated game = seated(state);
-    return understand(Asked(game, english()), line);
+    const TestGame game = seated(state);
+    return understand(asked_of(game, english()), line);
 }
 
 /// The move that a line leads to, in the notation; or why there is none.
@@ -27,7 +27,7 @@ std::string read(const State& state, std::string_view line) {
         case Understood::Kind::nothing:
             return "nothing";
     }
-    Seated game = seated(state);
+    TestGame game = seated(state);
     if (game.match->play(game.match->to_act(), result.move)) return "illegal: " + result.move;
     return game.match->move_at(0);
 }
@@ -157,8 +157,8 @@ TEST(Wording, KnowsTheCommands) {
 }
 
 TEST(Completions, OfferTheNextWord) {
-    const Seated game = seated(middle_of_a_game());
-    const Asked asked(game, english());
+    const TestGame game = seated(middle_of_a_game());
+    const Asked asked = asked_of(game, english());
     const auto offered = [&](std::string_view before, std::string_view word) {
         return completions(asked, before, word);
     };

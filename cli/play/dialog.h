@@ -1,4 +1,4 @@
-// Where a game is played: the way in and out, and how much of a screen that is.
+// Talking with whoever sits at the keyboard: the way in and out, and how much of a screen that is.
 #pragma once
 
 #include <optional>
@@ -6,7 +6,6 @@
 
 #include "cli/console.h"
 #include "cli/options.h"
-#include "cli/play/keeping.h"
 #include "cli/play/lines.h"
 #include "cli/play/page.h"
 #include "cli/play/style.h"
@@ -14,12 +13,11 @@
 
 namespace lemniscate::cli::playing {
 
-struct Venue {
+struct Dialog {
     const Console& console;
     Lines& lines;
     Colour colour;
-    bool screen;                 ///< a terminal, which is cleared for every page
-    std::optional<Shelf> shelf;  ///< where the game is kept after every move
+    bool screen;  ///< a terminal, which is cleared for every page
 
     const texts::Texts& texts() const { return console.texts; }
     Style style() const { return style_for(colour, console.out_is_terminal); }

@@ -1,4 +1,4 @@
-#include "cli/play/saving.h"
+#include "cli/play/save_record.h"
 
 #include <cstdlib>
 #include <ctime>
@@ -7,7 +7,7 @@
 #include <string_view>
 #include <system_error>
 
-#include "cli/play/keeping.h"
+#include "cli/play/game_file.h"
 #include "texts/say_problem.h"
 
 namespace lemniscate::cli::playing {

@@ -1,13 +1,13 @@
-// How a game begins: dealt anew, loaded from a file, or gone on with.
+// How a game begins: dealt anew, or loaded from a file.
 #pragma once
 
+#include <memory>
 #include <optional>
 #include <string>
-#include <string_view>
 
 #include "cli/console.h"
 #include "cli/options.h"
-#include "cli/play/asked.h"
+#include "cli/play/local_table.h"
 #include "match/record.h"
 
 namespace lemniscate::cli::playing {
@@ -24,13 +24,11 @@ struct Loaded {
 Loaded load(const std::string& file, const Console& console);
 
 /// A new game, or the one that was loaded. Throws Failure when options or file are wrong.
-Seated open_game(const std::string& game, const PlayOptions& options,
-                 const std::optional<Loaded>& loaded, const Console& console);
-
-/// The game of a record that was kept. Nothing when it is damaged, over, or another game.
-std::optional<Seated> open_kept(std::string_view game, std::string_view record);
+std::unique_ptr<LocalTable> open_game(const std::string& game, const PlayOptions& options,
+                                      const std::optional<Loaded>& loaded, const Console& console);
 
 /// Another game like the last one, but not the very same: everybody stays seated.
-Seated open_another(const PlayOptions& options, const Seated& last, const Console& console);
+std::unique_ptr<LocalTable> open_another(const PlayOptions& options, const LocalTable& last,
+                                         const Console& console);
 
 }  // namespace lemniscate::cli::playing

@@ -1,4 +1,4 @@
-#include "cli/play/sitting.h"
+#include "cli/play/game_loop.h"
 
 #include <cstdlib>
 #include <deque>
@@ -31,14 +31,14 @@ class TypedLines : public Lines {
     std::deque<std::string> lines_;
 };
 
-class Sittings : public testing::Test {
+class GameLoops : public testing::Test {
   protected:
-    Sittings() {
+    GameLoops() {
         const char* found = std::getenv("TERM");
         if (found != nullptr) terminal_ = found;
         setenv("TERM", "xterm", 1);
     }
-    ~Sittings() override {
+    ~GameLoops() override {
         if (terminal_) {
             setenv("TERM", terminal_->c_str(), 1);
         } else {
@@ -51,14 +51,12 @@ class Sittings : public testing::Test {
         std::istringstream in;
         std::ostringstream out;
         const Console console{.in = in, .out = out, .err = out, .texts = english()};
-        const Venue venue{.console = console,
-                          .lines = lines,
-                          .colour = Colour::never,
-                          .screen = true,
-                          .shelf = {}};
-        auto match = match::open_match("splendor", {{"players", "2"}, {"first_seat", "0"}}, 3);
-        Sitting sitting({std::move(*match), players}, venue, "");
-        EXPECT_EQ(sitting.play(), Ending::left);
+        const Dialog dialog{
+            .console = console, .lines = lines, .colour = Colour::never, .screen = true};
+        const auto table =
+            LocalTable::deal("splendor", {{"players", "2"}, {"first_seat", "0"}}, players, 3);
+        GameLoop loop(**table, dialog, "");
+        EXPECT_EQ(loop.play(), Ending::left);
         return out.str();
     }
 
@@ -68,7 +66,7 @@ class Sittings : public testing::Test {
 
 constexpr std::string_view clear_scrollback = "\x1b[3J";
 
-TEST_F(Sittings, LeaveNothingToLookBackAtWhenTheKeyboardIsHandedOver) {
+TEST_F(GameLoops, LeaveNothingToLookBackAtWhenTheKeyboardIsHandedOver) {
     TypedLines lines({"", "res 3"});
     const std::string text = played({"person", "person"}, lines);
     EXPECT_TRUE(lines.history.empty());
@@ -78,7 +76,7 @@ TEST_F(Sittings, LeaveNothingToLookBackAtWhenTheKeyboardIsHandedOver) {
     EXPECT_LT(text.find(clear_scrollback, seen_last), told);
 }
 
-TEST_F(Sittings, LeaveOnePersonWhatCanBeLookedBackAt) {
+TEST_F(GameLoops, LeaveOnePersonWhatCanBeLookedBackAt) {
     TypedLines lines({"res 3"});
     const std::string text = played({"person", "greedy"}, lines);
     EXPECT_EQ(lines.history.size(), 1U);

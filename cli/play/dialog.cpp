@@ -1,4 +1,4 @@
-#include "cli/play/venue.h"
+#include "cli/play/dialog.h"
 
 #include <ostream>
 
@@ -6,25 +6,25 @@
 
 namespace lemniscate::cli::playing {
 
-void Venue::show(const Page& page) const {
+void Dialog::show(const Page& page) const {
     const Style now = style();
     // Only the screen is cleared; what scrolled off it stays to be looked at.
     if (screen && terminal_can_clear()) console.out << "\x1b[H\x1b[2J";
     console.out << print(page, now) << std::flush;
 }
 
-void Venue::wipe() const {
+void Dialog::wipe() const {
     lines.forget();
     // The screen first: some terminals move what they clear to what has scrolled off.
     if (screen && terminal_can_clear()) console.out << "\x1b[H\x1b[2J\x1b[3J";
 }
 
-void Venue::say(const std::string& sentence) const {
+void Dialog::say(const std::string& sentence) const {
     const Style now = style();
     console.out << print(wrapped(sentence, now.columns), now) << std::flush;
 }
 
-std::optional<std::string> Venue::ask(const std::string& prompt, const Completer& complete) const {
+std::optional<std::string> Dialog::ask(const std::string& prompt, const Completer& complete) const {
     return lines.ask(for_terminal(prompt, style()), complete);
 }
 

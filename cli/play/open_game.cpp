@@ -1,4 +1,4 @@
-#include "cli/play/opening.h"
+#include "cli/play/open_game.h"
 
 #include <algorithm>
 #include <cstddef>
@@ -90,29 +90,34 @@ std::uint64_t drawn_seed() {
     return chance();  // ten digits at most: somebody may want to type it
 }
 
-Seated deal_anew(const std::string& game, const PlayOptions& options, const Console& console) {
+std::unique_ptr<LocalTable> deal_anew(const std::string& game, const PlayOptions& options,
+                                      const Console& console) {
     match::OptionList setup = options.setup;
     if (find_option(setup, "players") == nullptr && !options.bots.empty()) {
         setup.push_back({"players", std::to_string(options.bots.size() + 1)});
     }
-    auto match = deal_game(game, setup, options.seed ? *options.seed : drawn_seed(), console);
-    auto players = seat_players(options.bots, match->players(), console.texts);
-    return {std::move(match), std::move(players)};
+    const std::uint64_t seed = options.seed ? *options.seed : drawn_seed();
+    // Wrong options are refused here, where the command line is known.
+    const std::uint32_t players = deal_game(game, setup, seed, console)->players();
+    return std::move(
+        *LocalTable::deal(game, setup, seat_players(options.bots, players, console.texts), seed));
 }
 
-Seated begin_at_position(const PlayOptions& options, const Loaded& loaded, const Console& console) {
-    auto match =
-        match::open_position(*loaded.position, options.seed ? *options.seed : drawn_seed());
+std::unique_ptr<LocalTable> begin_at_position(const PlayOptions& options, const Loaded& loaded,
+                                              const Console& console) {
+    const std::uint64_t seed = options.seed ? *options.seed : drawn_seed();
+    const auto match = match::open_position(*loaded.position, seed);
     if (!match) {
         refuse_input(
             say_in_file(loaded.file, say_problem(match.problem(), console.texts), console.texts));
     }
-    auto players = seat_players(options.bots, (*match)->players(), console.texts);
-    return {std::move(*match), std::move(players)};
+    const Players players = seat_players(options.bots, (*match)->players(), console.texts);
+    return std::move(*LocalTable::begin_at(*loaded.position, players, seed));
 }
 
-Seated go_on_from_record(const PlayOptions& options, const Loaded& loaded, const Console& console) {
-    auto reopened = match::open_record(loaded.record);
+std::unique_ptr<LocalTable> go_on_from_record(const PlayOptions& options, const Loaded& loaded,
+                                              const Console& console) {
+    const auto reopened = match::open_record(loaded.record);
     if (!reopened) {
         refuse_input(say_in_file(loaded.file, say_problem(reopened.problem(), console.texts),
                                  console.texts));
@@ -122,9 +127,9 @@ Seated go_on_from_record(const PlayOptions& options, const Loaded& loaded, const
             say_in_file(loaded.file, say_record_problem(*reopened, console.texts), console.texts));
     }
     const std::uint32_t players = reopened->match->players();
-    return {std::move(reopened->match), options.bots.empty()
-                                            ? recorded_players(loaded.record, players)
-                                            : seat_players(options.bots, players, console.texts)};
+    return std::move(*LocalTable::go_on(
+        loaded.record, options.bots.empty() ? recorded_players(loaded.record, players)
+                                            : seat_players(options.bots, players, console.texts)));
 }
 
 }  // namespace
@@ -145,32 +150,28 @@ Loaded load(const std::string& file, const Console& console) {
     return loaded;
 }
 
-Seated open_game(const std::string& game, const PlayOptions& options,
-                 const std::optional<Loaded>& loaded, const Console& console) {
+std::unique_ptr<LocalTable> open_game(const std::string& game, const PlayOptions& options,
+                                      const std::optional<Loaded>& loaded, const Console& console) {
     check_bots(options.bots, console.texts);
     if (!loaded) return deal_anew(game, options, console);
-    Seated seated = loaded->position ? begin_at_position(options, *loaded, console)
-                                     : go_on_from_record(options, *loaded, console);
-    check_loaded(options, *loaded, seated.match->players(), console);
-    return seated;
+    std::unique_ptr<LocalTable> table = loaded->position
+                                            ? begin_at_position(options, *loaded, console)
+                                            : go_on_from_record(options, *loaded, console);
+    check_loaded(options, *loaded, table->match().players(), console);
+    return table;
 }
 
-std::optional<Seated> open_kept(std::string_view game, std::string_view record_text) {
-    const auto record = match::read_record(record_text);
-    if (!record || record->game != game) return {};
-    auto reopened = match::open_record(*record);
-    if (!reopened || reopened->problem || reopened->match->to_act() == Seat::none) return {};
-    const std::uint32_t players = reopened->match->players();
-    return Seated{std::move(reopened->match), recorded_players(*record, players)};
-}
-
-Seated open_another(const PlayOptions& options, const Seated& last, const Console& console) {
-    match::OptionList setup = last.match->options();
+std::unique_ptr<LocalTable> open_another(const PlayOptions& options, const LocalTable& last,
+                                         const Console& console) {
+    match::OptionList setup = last.match().options();
     std::erase_if(setup, [](const match::Option& option) { return option.name == "first_seat"; });
     if (const match::Option* first = find_option(options.setup, "first_seat")) {
         setup.push_back(*first);
     }
-    return {deal_game(std::string(last.match->game()), setup, drawn_seed(), console), last.players};
+    const std::string game(last.match().game());
+    const std::uint64_t seed = drawn_seed();
+    deal_game(game, setup, seed, console);
+    return std::move(*LocalTable::deal(game, setup, last.players(), seed));
 }
 
 }  // namespace lemniscate::cli::playing
