@@ -39,8 +39,10 @@ ROOT = pathlib.Path(__file__).resolve().parent.parent
 # Each game's programs, those first that notice most for the least compiling.
 PROGRAMS = {
     "shards": ["shards_differential_test", "shards_test", "shards_kit_test", "shards_modes_test",
-               "shards_cards_test", "shards_events_test", "shards_perft_test"],
-    "splendor": ["differential_test", "splendor_test", "splendor_kit_test", "perft_test"],
+               "shards_cards_test", "shards_events_test", "shards_perft_test",
+               "position_kit_test"],
+    "splendor": ["differential_test", "splendor_test", "splendor_kit_test", "perft_test",
+                 "position_kit_test"],
 }
 # Headers of a game that are no rules: facts of cards, text, and what outsiders include.
 NO_RULES = re.compile(r"(cards|capacities|event|move|notation|options|setups|vocabulary|splendor|shards|"

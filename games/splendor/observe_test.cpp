@@ -221,6 +221,18 @@ TEST(Imagine, ExchangesAnOpponentsHiddenCardWithTheDeck) {
     EXPECT_NEAR(exchanged, 500, 80);
 }
 
+TEST(Imagine, DealsTheHiddenCardsOfEverySeat) {
+    Dice dice(1);
+    const State state = with_secrets().state();
+    for (const Viewer viewer : {seat_0, seat_1, spectator}) {
+        const State imagined = imagine(observe(state, viewer), dice);
+        for (std::uint32_t seat = 0; seat < state.players; ++seat) {
+            for (const Card card : imagined.reserve[seat].cards)
+                EXPECT_TRUE(is_known(card)) << seat;
+        }
+    }
+}
+
 TEST(Imagine, LeavesOnesOwnHiddenCardAlone) {
     const State state = midgame();
     Dice dice(1);

@@ -103,12 +103,17 @@ TEST(PilesOfCards, AreEqualWhicheverSeatCameFirst) {
 }
 
 TEST(PilesOfCards, DifferWhenASeatsOwnOrderOrOwnerDiffers) {
-    const TestTable table = TestTable(3).characters(2, {"hulk", "rhino"});
-    for (const TestTable& other :
-         {TestTable(3).characters(2, {"rhino", "hulk"}), TestTable(3).characters(2, {"hulk"}),
-          TestTable(3).characters(2, {"hulk"}).characters(1, {"rhino"})}) {
-        EXPECT_NE(table.state(), other.state());
-        EXPECT_NE(fingerprint(table.state()), fingerprint(other.state()));
+    for (std::uint32_t seat = 0; seat < 4; ++seat) {
+        const TestTable table = TestTable(4).characters(seat, {"hulk", "rhino"});
+        const std::uint32_t neighbour = (seat + 1) % 4;
+        for (const TestTable& other :
+             {TestTable(4).characters(seat, {"rhino", "hulk"}),
+              TestTable(4).characters(seat, {"hulk"}),
+              TestTable(4).characters(seat, {"hulk"}).characters(neighbour, {"rhino"})}) {
+            EXPECT_NE(table.state(), other.state());
+            EXPECT_FALSE(table.state().piles == other.state().piles);
+            EXPECT_NE(fingerprint(table.state()), fingerprint(other.state()));
+        }
     }
 }
 

@@ -88,6 +88,12 @@ TEST(Unseen, IsWhatNeitherLiesOpenNorBelongsToTheViewer) {
     EXPECT_TRUE(to_spectator[find_card("thor")] && to_spectator[find_card("drax")]);
 }
 
+TEST(Unseen, IsNothingWhereEverythingIsOpen) {
+    Dice dice(1);
+    const Unseen unseen = observe_openly(deal(Options{.players = 3}, dice)).unseen();
+    for (std::uint32_t level = 0; level < levels; ++level) EXPECT_EQ(unseen.count(level), 0U);
+}
+
 TEST(Unseen, IsCountedByLevel) {
     const State state = TestTable(2).row(3, {"hulk"}).reserve(1, "thor", true).state();
     const Unseen unseen = observe(state, Viewer{seat_at(0)}).unseen();

@@ -27,6 +27,12 @@ TEST(Setup, FourOfEachLevelLieFaceUpAndTheRestIsInTheDecks) {
     }
 }
 
+TEST(Setup, NoTokenLiesBesideTheSevenKinds) {
+    Dice dice(1);
+    const Lanes supply = deal({.players = 4}, dice).supply;
+    EXPECT_EQ(supply.word >> (8 * token_kinds), 0U);
+}
+
 TEST(Setup, EveryCharacterIsThereExactlyOnce) {
     const TestTable table = dealt(3);
     std::multiset<std::string> seen;
