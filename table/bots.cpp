@@ -6,9 +6,9 @@ namespace lemniscate::table {
 
 /// Whoever sits there, told what has happened. After moves were taken back the game begins again
 /// for it.
-Bots::Sitting& Bots::sitting(const Table& table, const Ask& ask) {
+Bots::SeatedBot& Bots::informed(const Table& table, const Ask& ask) {
     const match::Match& match = *table.match();
-    Sitting& bot = players_[ask.seat];
+    SeatedBot& bot = players_[ask.seat];
     bool begins = bot.player == nullptr || bot.name != ask.player;
     for (std::uint64_t i = bot.told_at; !begins && i < table.size(); ++i) {
         begins = std::holds_alternative<TakenBack>(table.entry(i).what);
@@ -31,7 +31,7 @@ Bots::Sitting& Bots::sitting(const Table& table, const Ask& ask) {
 }
 
 std::string Bots::choose(const Table& table, const Ask& ask, const ai::Budget& budget) {
-    Sitting& bot = sitting(table, ask);
+    SeatedBot& bot = informed(table, ask);
     Dice dice(ask.dice);
     std::string move;
     table.match()->ask([&](const match::View& view, const match::Moves& moves) {

@@ -18,15 +18,15 @@ class Bots {
     std::string choose(const Table& table, const Ask& ask, const ai::Budget& budget = {});
 
   private:
-    struct Sitting {
+    struct SeatedBot {
         std::string name;
         std::unique_ptr<ai::Player> player;
         std::size_t seen = 0;       ///< moves that it was told about
         std::uint64_t told_at = 0;  ///< the entry up to which that was so
     };
-    Sitting& sitting(const Table& table, const Ask& ask);
+    SeatedBot& informed(const Table& table, const Ask& ask);
 
-    std::map<Seat, Sitting> players_;
+    std::map<Seat, SeatedBot> players_;
 };
 
 }  // namespace lemniscate::table

@@ -2,10 +2,9 @@
 
 #include <array>
 #include <utility>
-#include <vector>
 
 #include "engine/hash.h"
-#include "match/record.h"
+#include "table/read_fields.h"
 
 namespace lemniscate::table {
 
@@ -24,15 +23,6 @@ constexpr std::array<std::string_view, std::variant_size_v<Deed>> verbs = {
     "sit",  "leave", "change_seat", "invite", "salt",   "move",
     "undo", "draw",  "answer",      "order",  "resign", "rematch"};
 
-Seat read_seat(const Field& field) {
-    return seat_at(field.required().number({0, match::most_seats - 1}, 0));
-}
-std::uint64_t read_number(const Field& field) {
-    const std::int64_t number = field.required().integer().value_or(0);
-    if (number >= 0) return static_cast<std::uint64_t>(number);
-    field.refuse(ProblemKind::out_of_range, "0..");
-    return 0;
-}
 std::string read_text(const Field& field, std::size_t longest) {
     std::string text = field.text();
     if (text.size() > longest) {
@@ -42,9 +32,7 @@ std::string read_text(const Field& field, std::size_t longest) {
 }
 
 Fields fields_of(const Field& command, std::initializer_list<std::string_view> own) {
-    std::vector<std::string_view> names = {"id", "do"};
-    names.insert(names.end(), own);
-    return command.fields(names);
+    return table::fields_of(command, {"id", "do"}, own);
 }
 
 using Reader = Deed (*)(const Field& command);

@@ -1,10 +1,9 @@
 #include "table/entry.h"
 
 #include <array>
-#include <charconv>
 #include <utility>
 
-#include "match/record.h"
+#include "table/read_fields.h"
 
 namespace lemniscate::table {
 
@@ -34,19 +33,6 @@ Enum read_word(const std::array<std::string_view, size>& words, const Field& fie
     return static_cast<Enum>(field.required().word(words, 0));
 }
 
-/// 64-bit numbers are texts in JSON: not every reader has so many bits for a number.
-std::uint64_t read_long(const Field& field) {
-    const std::string text = field.text();
-    std::uint64_t number = 0;
-    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
-    if (!text.empty() && (error != std::errc() || end != text.data() + text.size())) {
-        field.refuse(ProblemKind::wrong_type, "a number as text");
-    }
-    return number;
-}
-Seat read_seat(const Field& field) {
-    return seat_at(field.required().number({0, match::most_seats - 1}, 0));
-}
 std::int64_t read_integer(const Field& field) { return field.required().integer().value_or(0); }
 
 // What each kind has beside the fields of every entry.
@@ -118,12 +104,8 @@ void write(JsonObject& json, const Rematch& rematch) {
     if (!rematch.table.empty()) json.add("table", rematch.table);
 }
 
-/// The fields of an entry: those of every entry, and those of its kind.
 Fields fields_of(const Field& entry, std::initializer_list<std::string_view> own) {
-    std::vector<std::string_view> names = {"number", "time",    "kind",
-                                           "person", "command", "content"};
-    names.insert(names.end(), own);
-    return entry.fields(names);
+    return table::fields_of(entry, {"number", "time", "kind", "person", "command", "content"}, own);
 }
 
 using Reader = What (*)(const Field& entry);
@@ -186,8 +168,7 @@ constexpr std::array<Reader, std::variant_size_v<What>> readers = {
     },
     [](const Field& entry) -> What {
         const Fields fields = fields_of(entry, {"seat", "offer", "yes"});
-        return Answered{read_seat(fields["seat"]),
-                        static_cast<std::uint64_t>(read_integer(fields["offer"])),
+        return Answered{read_seat(fields["seat"]), read_number(fields["offer"]),
                         fields["yes"].required().flag(false)};
     },
     [](const Field& entry) -> What {
@@ -228,7 +209,6 @@ std::string_view name_of(OfferKind offer) { return word_of(offers, offer); }
 std::string_view name_of(Order order) { return word_of(orders, order); }
 std::string_view name_of(OutReason reason) { return word_of(out_reasons, reason); }
 
-std::span<const std::string_view> offer_words() { return offers; }
 std::span<const std::string_view> order_words() { return orders; }
 
 JsonObject write_entry(const Entry& entry) {
@@ -248,7 +228,7 @@ match::Result<Entry> read_entry(const match::Json& json) {
     Entry entry{.what = Unseated{Seat::none}};
     const std::size_t kind = document.field("kind").required().word(kinds, 0);
     if (problem) return *problem;
-    entry.number = static_cast<std::uint64_t>(read_integer(document.field("number")));
+    entry.number = read_number(document.field("number"));
     entry.time = read_integer(document.field("time"));
     entry.person = document.field("person").text();
     entry.command = document.field("command").text();

@@ -143,8 +143,7 @@ std::string_view name_of(OfferKind offer);
 std::string_view name_of(Order order);
 std::string_view name_of(OutReason reason);
 
-/// The words of a closed list, in the order of its enumerators.
-std::span<const std::string_view> offer_words();
+/// In the order of Order.
 std::span<const std::string_view> order_words();
 
 }  // namespace lemniscate::table

@@ -17,10 +17,7 @@ std::optional<match::Problem> Keeper::load(std::span<const Entry> entries) {
     return std::nullopt;
 }
 
-std::optional<match::Problem> Keeper::adopt(std::span<const Entry> entries) {
-    store_(entries);
-    return load(entries);
-}
+Decision Keeper::adopt(std::vector<Entry> entries) { return keep({.entries = std::move(entries)}); }
 
 Decision Keeper::open(const Person& host, const std::string& command, const match::Json& settings,
                       Time now, const Entropy& entropy, std::optional<std::uint64_t> seed) {
@@ -61,10 +58,8 @@ bool Keeper::settle(Time now) {
 
 Decision Keeper::keep(Decision decision) {
     if (decision.entries.empty()) return decision;
-    if (!store_(decision.entries)) {
-        return not_stored();
-    }
-    for (const Entry& entry : decision.entries) table_.apply(entry);
+    if (!store_(decision.entries)) return not_stored();
+    if (auto problem = load(decision.entries)) return {.problem = std::move(problem)};
     return decision;
 }
 

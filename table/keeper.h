@@ -5,6 +5,7 @@
 #include <functional>
 #include <span>
 #include <string_view>
+#include <vector>
 
 #include "table/table.h"
 
@@ -23,7 +24,7 @@ class Keeper {
     /// Takes in what was stored before; a problem stops it there.
     std::optional<match::Problem> load(std::span<const Entry> entries);
     /// Stores entries that were made elsewhere, from a record, and takes them in.
-    std::optional<match::Problem> adopt(std::span<const Entry> entries);
+    Decision adopt(std::vector<Entry> entries);
 
     /// Opens the table, which must have no entries yet.
     Decision open(const Person& host, const std::string& command, const match::Json& settings,

@@ -109,7 +109,9 @@ class Table {
     const Settings& settings() const { return settings_; }
     Phase phase() const { return phase_; }
     std::uint64_t size() const { return entries_.size(); }
-    const Entry& entry(std::uint64_t number) const { return entries_[static_cast<std::size_t>(number)]; }
+    const Entry& entry(std::uint64_t number) const {
+        return entries_[static_cast<std::size_t>(number)];
+    }
     /// Null before the deal.
     const match::Match* match() const { return match_.get(); }
     bool is_seat_of(const Person& person, Seat seat) const;

@@ -1,12 +1,12 @@
 #include "table/worker.h"
 
 #include <algorithm>
-#include <charconv>
 #include <optional>
 #include <utility>
 
 #include "match/hex.h"
 #include "match/reader.h"
+#include "table/read_fields.h"
 
 namespace lemniscate::table {
 
@@ -28,17 +28,6 @@ Entropy read_entropy(const Field& field) {
     const auto bytes = match::read_hex_as<Entropy>(field.required().text());
     if (!bytes) field.refuse(ProblemKind::wrong_type, "192 hexadecimal digits");
     return bytes.value_or(Entropy{});
-}
-
-std::optional<std::uint64_t> read_seed(const Field& field) {
-    if (field.is_missing()) return std::nullopt;
-    const std::string text = field.text();
-    std::uint64_t seed = 0;
-    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), seed);
-    if (error != std::errc() || end != text.data() + text.size()) {
-        field.refuse(ProblemKind::wrong_type, "a number as text");
-    }
-    return seed;
 }
 
 Watcher read_watcher(const Fields& fields, std::size_t seats) {
@@ -113,7 +102,8 @@ JsonObject Worker::obey(const match::Json& request) {
         const Entropy entropy = read_entropy(fields["entropy"]);
         const std::string person = fields["person"].required().text();
         const std::string id = fields["id"].text();
-        const auto seed = read_seed(fields["seed"]);
+        const auto seed =
+            fields["seed"].is_missing() ? std::nullopt : std::optional(read_long(fields["seed"]));
         if (problem) return write_problem(*problem);
         start_over();
         return reply(keeper_->open(person, id.empty() ? "open" : id, fields["open"].value(), now,

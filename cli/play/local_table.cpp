@@ -86,7 +86,8 @@ match::Result<std::unique_ptr<LocalTable>> LocalTable::go_on(const match::Record
         table::entries_from_record(here, record, seats_for(players), now(), entropy());
     if (!entries) return entries.problem();
     std::unique_ptr<LocalTable> local(new LocalTable());
-    if (auto problem = local->keeper_.adopt(*entries)) return *problem;
+    const table::Decision adopted = local->keeper_.adopt(*entries);
+    if (adopted.problem) return *adopted.problem;
     local->keeper_.settle(now());
     local->players_ = players;
     return local;
