@@ -7,9 +7,11 @@ namespace lemniscate::cli {
 
 /// How close together the parts of a table stand.
 enum class Spacing {
+    roomy,    ///< set apart by rules, everything in full, with the text of every card in play
     ruled,    ///< set apart by rules, everything in full
     compact,  ///< what stands elsewhere on the screen is left out
     close,    ///< and what does not fit on a line is cut
+    tight,    ///< and where there are many cards, two share a line
 };
 
 namespace playing {

@@ -41,6 +41,10 @@ class TableDrawing {
         std::vector<Band> bands = {row_band()};
         if (table_.phase == Phase::draft) bands.push_back(pool_band());
         bands.push_back(seats_band());
+        if (spacing_ == Spacing::roomy) {
+            Band band = champions_band();
+            if (!band.lines.empty()) bands.push_back(std::move(band));
+        }
         if (everything_) {
             for (std::uint32_t i = 0; i < table_.players; ++i) bands.push_back(zones(seat_at(i)));
             bands.push_back(centre_band());
@@ -65,7 +69,7 @@ class TableDrawing {
         for (const Card card : table_.pool) {
             if (card != Card::none) measure(card);
         }
-        if (viewer_.seat != Seat::none && spacing_ == Spacing::ruled) {
+        if (viewer_.seat != Seat::none && is_ruled()) {
             for (const CountedCard& card : count_cards(hand_of(side_of(table_, viewer_.seat)))) {
                 longest = std::max(longest, texts::columns(counted(card, texts_)));
             }
@@ -88,7 +92,7 @@ class TableDrawing {
         const int indent = texts::columns(line);
         const int room = columns_ - 3 - indent;  // digits beside the border are hard to read
         const std::string text = card_text(card, texts_);
-        if (texts::columns(text) <= room || spacing_ == Spacing::close) {
+        if (texts::columns(text) <= room || is_cut()) {
             return {line + texts::clip(text, room)};
         }
         Page lines = wrapped(text, room);
@@ -133,11 +137,15 @@ class TableDrawing {
             ink_.title(texts_.say(Key::shards_screen_row)),
             ink_.faint(texts_.say(Key::shards_screen_centre_deck, {{"left", table_.centre_size}})));
         // While relics are drafted nothing of the row can be bought.
-        if (table_.phase == Phase::draft && spacing_ == Spacing::close) {
+        if (table_.phase == Phase::draft && is_cut()) {
             std::vector<std::string> cards;
             for (std::uint32_t i = 0; i < table_.row_size; ++i)
                 cards.push_back(name(table_.row[i]));
             add(band, wrapped(join(cards, ", "), columns_ - 3, 1));
+            return band;
+        }
+        if (spacing_ == Spacing::tight) {
+            add(band, pairs_of_row());
             return band;
         }
         for (std::uint32_t i = 0; i < table_.row_size; ++i) {
@@ -149,6 +157,27 @@ class TableDrawing {
             }
         }
         return band;
+    }
+
+    /// Two cards a line, in their order from the left: what they do is left to `card NAME`.
+    Page pairs_of_row() const {
+        const int half = (columns_ - 2) / 2;
+        Page lines;
+        for (std::uint32_t i = 0; i < table_.row_size; ++i) {
+            const Card card = table_.row[i];
+            std::string cell = " " + pad_left(ink_.faint(mark::none), 5);
+            if (card != Card::none) {
+                cell = pad_right(price(card), 7) + faction_chip(facts(card).faction, ink_, texts_) +
+                       " " + short_name(card, texts_) + " " + ink_.faint(kind_text(card, texts_));
+            }
+            cell = texts::clip(cell, half - 1);
+            if (i % 2 == 0) {
+                lines.push_back(pad_right(cell, half));
+            } else {
+                lines.back() += cell;
+            }
+        }
+        return lines;
     }
 
     Band pool_band() const {
@@ -221,7 +250,7 @@ class TableDrawing {
 
     Band seats_band() const {
         Band band = wide_band(round_label(), purse_label());
-        const bool brief = spacing_ == Spacing::close;
+        const bool brief = is_cut();
         for (std::string& line :
              seats_table(table_, viewer_, columns_ - 2, brief, ink_, texts_, names_)) {
             band.lines.push_back({std::move(line)});
@@ -229,20 +258,33 @@ class TableDrawing {
         return band;
     }
 
+    /// What everybody's champions do, where there is room for it.
+    Band champions_band() const {
+        Band band = wide_band(ink_.title(texts_.say(Key::shards_screen_champions)));
+        for (std::uint32_t i = 0; i < table_.players; ++i) {
+            const Side& side = table_.side[i];
+            for (std::uint32_t at = 0; at < side.champion_count; ++at) {
+                const Card card = side.champion(at);
+                add(band, card_lines(" " + texts::clip(name(seat_at(i)), 5), card, name(card)));
+            }
+        }
+        return band;
+    }
+
     // One's own cards
 
+    /// A hand is what a person looks at first: everything else is shortened before it.
     bool shows_hand() const {
         const Seat seat = viewer_.seat;
-        if (seat == Seat::none || table_.phase == Phase::auction || !is_alive(table_, seat)) {
-            return false;
-        }
-        return spacing_ == Spacing::ruled || table_.ask != Ask::play || to_act(table_) != seat;
+        return seat != Seat::none && table_.phase != Phase::auction && is_alive(table_, seat);
     }
+    bool is_ruled() const { return spacing_ == Spacing::roomy || spacing_ == Spacing::ruled; }
+    bool is_cut() const { return spacing_ == Spacing::close || spacing_ == Spacing::tight; }
 
     void add_wrapped(Band& band, const std::string& text) const {
         if (text.empty()) return;
         const int room = columns_ - 3;
-        if (spacing_ == Spacing::close) {
+        if (is_cut()) {
             band.lines.push_back({" " + texts::clip(text, room)});
         } else {
             add(band, wrapped(text, room, 1));
@@ -258,7 +300,7 @@ class TableDrawing {
         const Side& side = side_of(table_, viewer_.seat);
         Band band = wide_band(ink_.title(texts_.say(Key::shards_screen_your_hand)));
         const std::vector<Card> hand = hand_of(side);
-        if (spacing_ == Spacing::close) {
+        if (!is_ruled()) {
             add_wrapped(band, list_cards(hand, texts_));
             return band;
         }
@@ -267,7 +309,12 @@ class TableDrawing {
         }
         add_zone(band, Key::shards_screen_played, played_of(side));
         add_zone(band, Key::shards_screen_discards, discard_of(side));
-        if (!side.relic_recruited) add_zone(band, Key::shards_screen_relics, relics_of(side));
+        if (side.relic_recruited) return band;
+        if (spacing_ != Spacing::roomy) {
+            add_zone(band, Key::shards_screen_relics, relics_of(side));
+        } else {
+            for (const Card card : relics_of(side)) add(band, card_lines("", card, name(card)));
+        }
         return band;
     }
 

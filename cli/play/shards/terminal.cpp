@@ -20,6 +20,7 @@ namespace {
 using texts::Key;
 
 constexpr Layout table_layouts[] = {
+    {true, Spacing::roomy, Detail::named, 12, true},
     {true, Spacing::ruled, Detail::named, 12, true},
     {false, Spacing::ruled, Detail::named, 8, true},
     {true, Spacing::compact, Detail::named, 8, true},
@@ -28,9 +29,10 @@ constexpr Layout table_layouts[] = {
     {false, Spacing::close, Detail::named, 4, true},
     {false, Spacing::close, Detail::named, 4},
     {false, Spacing::close, Detail::brief, 3},
-    {false, Spacing::close, Detail::brief, 1},
-    {false, Spacing::close, Detail::terse, 1},
-    {false, Spacing::close, Detail::terse, 0},
+    {false, Spacing::tight, Detail::named, 3},
+    {false, Spacing::tight, Detail::brief, 1},
+    {false, Spacing::tight, Detail::terse, 1},
+    {false, Spacing::tight, Detail::terse, 0},
 };
 
 class ShardsTerminal final : public GameTerminal {
