@@ -12,6 +12,7 @@
 #include "ai/player.h"
 #include "cli/nearest.h"
 #include "cli/setup.h"
+#include "match/json.h"
 #include "match/sodium_hashes.h"
 
 namespace lemniscate::cli {
@@ -82,7 +83,7 @@ match::Record read_record_file(const std::string& file, const Console& console) 
 
 RawPosition read_raw_position_text(const std::string& file, const std::string& text,
                                    const Console& console) {
-    const auto json = match::parse_json(text);
+    auto json = match::parse_json(text);
     if (!json) {
         refuse_input(say_in_file(file, say_problem(json.problem(), console.texts), console.texts));
     }
@@ -90,7 +91,7 @@ RawPosition read_raw_position_text(const std::string& file, const std::string& t
     if (!game) {
         refuse_input(say_in_file(file, say_problem(game.problem(), console.texts), console.texts));
     }
-    return {*game, *json};
+    return {*game, match::share(std::move(*json))};
 }
 
 match::Record read_record_text(const std::string& file, const std::string& text,
@@ -105,7 +106,7 @@ match::Record read_record_text(const std::string& file, const std::string& text,
 
 std::unique_ptr<match::Match> open_position_file(const std::string& file, const Console& console,
                                                  std::uint64_t seed) {
-    auto match = match::open_position(read_raw_position(file, console).json, seed);
+    auto match = match::open_position(*read_raw_position(file, console).json, seed);
     if (match) return std::move(*match);
     refuse_input(say_in_file(file, say_problem(match.problem(), console.texts), console.texts));
 }

@@ -11,7 +11,7 @@
 #include "cli/console.h"
 #include "cli/failure.h"
 #include "cli/options.h"
-#include "match/json.h"
+#include "match/json_forward.h"
 #include "match/match.h"
 #include "match/record.h"
 #include "texts/say_problem.h"
@@ -31,7 +31,7 @@ std::string say_in_file(const std::string& file, const std::string& problem,
 /// A position as JSON, with the game that it belongs to.
 struct RawPosition {
     std::string game;
-    match::Json json;
+    match::SharedJson json;
 };
 RawPosition read_raw_position(const std::string& file, const Console& console);
 match::Record read_record_file(const std::string& file, const Console& console);

@@ -55,14 +55,17 @@ function(lemniscate_warnings target)
   lemniscate_together(${target} all)
 endfunction()
 
-# Tests are run once and built as often: half of the build would go into optimising them. With so
-# little of it, g++ 12 sees uninitialised values behind std::optional that nobody reads.
+# lemniscate_for_tests(TARGET [PLAYS]): tests are run once and built as often, so that most of the build
+# would go into optimising them. What plays many games (PLAYS) is optimised a little. With so little
+# of it, g++ 12 sees uninitialised values behind std::optional that nobody reads.
 function(lemniscate_for_tests target)
+  cmake_parse_arguments(PARSE_ARGV 1 arg "PLAYS" "" "")
   target_include_directories(${target} PRIVATE "${PROJECT_SOURCE_DIR}")
   lemniscate_warnings(${target})
   lemniscate_together(${target} tests)
   target_compile_options(${target} PRIVATE
-    $<$<CONFIG:Release>:-O1 $<$<CXX_COMPILER_ID:GNU>:-Wno-maybe-uninitialized>>)
+    $<IF:$<BOOL:${arg_PLAYS}>,-O1,-O0>
+    $<$<CXX_COMPILER_ID:GNU>:-Wno-maybe-uninitialized>)
 endfunction()
 
 # What waits for people and disks all day is optimised a little: it is compiled more quickly.
@@ -71,14 +74,19 @@ function(lemniscate_quick_to_build target)
 endfunction()
 
 # A program of googletest cases: lemniscate_test(name [PLAYS] SOURCES ... LIBRARIES ...)
-# Sanitizers double what there is to optimise, so there only those that play many games (PLAYS) are.
 function(lemniscate_test name)
   cmake_parse_arguments(PARSE_ARGV 1 arg "PLAYS" "" "SOURCES;LIBRARIES")
+  set(plays "")
+  set(precompiled tests)
+  if(arg_PLAYS)
+    set(plays PLAYS)
+    set(precompiled plays)
+  endif()
   add_executable(${name} ${arg_SOURCES})
   target_link_libraries(${name} PRIVATE ${arg_LIBRARIES} GTest::gtest_main)
-  lemniscate_for_tests(${name})
-  if(LEMNISCATE_SANITIZE AND NOT arg_PLAYS)
-    target_compile_options(${name} PRIVATE -O0)
+  lemniscate_for_tests(${name} ${plays})
+  if(NOT LEMNISCATE_LIBRARY_ONLY)
+    lemniscate_precompiled(${name} ${precompiled})
   endif()
   if(name IN_LIST LEMNISCATE_TESTED_ELSEWHERE)
     set_target_properties(${name} PROPERTIES EXCLUDE_FROM_ALL ON)

@@ -25,7 +25,8 @@ void check_same(const Record& a, const Record& b) {
                     a.sealed->terms == b.sealed->terms,
                 "the same seal");
     }
-    require(a.position == b.position, "the same position");
+    require((a.position == nullptr) == (b.position == nullptr), "a position or none");
+    require(a.position == nullptr || *a.position == *b.position, "the same position");
     require(a.players == b.players && a.date == b.date, "the same people and day");
     require(a.moves.size() == b.moves.size(), "as many moves");
     for (std::size_t i = 0; i < a.moves.size(); ++i) {

@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "match/games.h"
+#include "match/json.h"
 #include "match/session.h"
 
 namespace lemniscate::lab {

@@ -9,7 +9,7 @@
 #include "engine/dice.h"
 #include "engine/game.h"
 #include "engine/sink.h"
-#include "match/json.h"
+#include "match/json_forward.h"
 #include "match/problem.h"
 
 namespace lemniscate::lab {

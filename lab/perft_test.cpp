@@ -6,6 +6,7 @@
 
 #include "games/games.h"
 #include "match/games.h"
+#include "match/json.h"
 
 namespace lemniscate::lab {
 namespace {

@@ -14,6 +14,7 @@
 #include <unistd.h>
 
 #include "ai/player.h"
+#include "match/json.h"
 #include "match/match.h"
 #include "match/replay.h"
 
@@ -232,7 +233,7 @@ class Spy final : public ai::Player {
     bool listens() const override { return true; }
     void see(Seat mover, const match::Events& events) override {
         diary_.entries.push_back("see " + std::to_string(index(mover)));
-        for (const match::Json& event : events.json()) diary_.seen.push_back(event);
+        for (const match::Json& event : match::Json(events.json())) diary_.seen.push_back(event);
     }
     ai::Answer choose(const match::View& view, const match::Moves& moves, Dice& dice,
                       const ai::Budget& budget) override {

@@ -8,6 +8,7 @@
 #include <utility>
 #include <vector>
 
+#include "match/json.h"
 #include "match/path.h"
 
 namespace lemniscate::match {

@@ -3,7 +3,7 @@
 
 #include <string>
 
-#include "match/json.h"
+#include "match/json_forward.h"
 #include "match/problem.h"
 
 namespace lemniscate::match {

@@ -2,6 +2,8 @@
 
 #include <gtest/gtest.h>
 
+#include "match/json.h"
+
 namespace lemniscate::match {
 namespace {
 

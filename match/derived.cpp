@@ -1,5 +1,6 @@
 #include "match/derived.h"
 
+#include "match/json.h"
 #include "match/path.h"
 #include "match/position.h"
 #include "match/record.h"

@@ -7,6 +7,7 @@
 
 #include "engine/game.h"
 #include "engine/seat.h"
+#include "match/json_forward.h"
 #include "match/json_text.h"
 #include "match/reader.h"
 

@@ -77,6 +77,10 @@ std::string on_many_lines(const Json& value, std::size_t indent) {
 
 }  // namespace
 
-std::string format_json(const Json& json) { return laid_out(json, 0, 0, 0) + "\n"; }
+std::string format_json(const Json& json) {
+    std::string text = laid_out(json, 0, 0, 0);
+    text += '\n';
+    return text;
+}
 
 }  // namespace lemniscate::match

@@ -3,15 +3,16 @@
 
 #include <string>
 #include <string_view>
+#include <utility>
 
 #include <nlohmann/json.hpp>
 
+#include "match/json_forward.h"
 #include "match/problem.h"
 
 namespace lemniscate::match {
 
-/// Keeps the order of fields, which people read.
-using Json = nlohmann::ordered_json;
+inline SharedJson share(Json tree) { return std::make_shared<const Json>(std::move(tree)); }
 
 /// Refuses what is not JSON, objects that name a field twice, and depths that no format needs.
 Result<Json> parse_json(std::string_view text);

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <charconv>
 
+#include "match/json.h"
+
 namespace lemniscate::match {
 
 namespace json_text {

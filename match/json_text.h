@@ -12,7 +12,7 @@
 #include <string>
 #include <string_view>
 
-#include "match/json.h"
+#include "match/json_forward.h"
 
 namespace lemniscate::match {
 

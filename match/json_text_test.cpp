@@ -7,6 +7,8 @@
 
 #include <gtest/gtest.h>
 
+#include "match/json.h"
+
 namespace lemniscate::match {
 namespace {
 

@@ -10,6 +10,7 @@
 #include <gtest/gtest.h>
 
 #include "engine/kit/kit.h"
+#include "match/json.h"
 #include "match/match_of.h"
 
 namespace lemniscate::match {
@@ -202,7 +203,7 @@ TEST_P(Door, PlayersAreShownTheEventsThatItLists) {
         std::size_t step = from;
         match->show(from, match->size(), viewer, [&](Seat mover, const Events& events) {
             EXPECT_EQ(mover, match->seat_of(step++));
-            for (const Json& event : events.json()) shown.push_back(event);
+            for (const Json& event : Json(events.json())) shown.push_back(event);
         });
         EXPECT_EQ(step, match->size());
         ASSERT_EQ(shown, listed);

@@ -3,6 +3,7 @@
 #include <utility>
 
 #include "match/games.h"
+#include "match/json.h"
 #include "match/match.h"
 #include "match/match_of.h"
 #include "match/replay.h"

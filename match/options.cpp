@@ -5,6 +5,7 @@
 #include <iterator>
 #include <utility>
 
+#include "match/json.h"
 #include "match/path.h"
 
 namespace lemniscate::match {

@@ -10,7 +10,7 @@
 #include <string_view>
 #include <vector>
 
-#include "match/json.h"
+#include "match/json_forward.h"
 #include "match/position.h"
 #include "match/problem.h"
 #include "match/reader.h"

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "match/json.h"
+
 namespace lemniscate::match {
 
 namespace {

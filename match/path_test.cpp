@@ -4,6 +4,8 @@
 
 #include <gtest/gtest.h>
 
+#include "match/json.h"
+
 namespace lemniscate::match {
 namespace {
 

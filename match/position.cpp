@@ -3,6 +3,7 @@
 #include <string_view>
 
 #include "games/games.h"
+#include "match/json.h"
 #include "match/reader.h"
 
 namespace lemniscate::match {

@@ -14,7 +14,7 @@
 #include <string_view>
 #include <vector>
 
-#include "match/json.h"
+#include "match/json_forward.h"
 #include "match/problem.h"
 
 namespace lemniscate::match {

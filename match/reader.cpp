@@ -4,6 +4,8 @@
 #include <limits>
 #include <utility>
 
+#include "match/json.h"
+
 namespace lemniscate::match {
 
 std::string text_of(Range range) {
@@ -24,6 +26,9 @@ void Field::refuse(ProblemKind kind, std::string found, std::string expected) co
     if (*problem_) return;
     *problem_ = Problem{kind, path_, std::move(found), std::move(expected)};
 }
+
+bool Field::is_null() const { return value_ != nullptr && value_->is_null(); }
+bool Field::is_object() const { return value_ != nullptr && value_->is_object(); }
 
 void Field::refuse_inside(Problem problem) const {
     if (*problem_) return;

@@ -15,7 +15,7 @@
 #include <utility>
 #include <vector>
 
-#include "match/json.h"
+#include "match/json_forward.h"
 #include "match/path.h"
 #include "match/problem.h"
 
@@ -37,8 +37,8 @@ class Field {
     Field(const Json& document, std::optional<Problem>& problem);
 
     bool is_missing() const { return value_ == nullptr; }
-    bool is_null() const { return value_ != nullptr && value_->is_null(); }
-    bool is_object() const { return value_ != nullptr && value_->is_object(); }
+    bool is_null() const;
+    bool is_object() const;
     const std::string& path() const { return path_; }
     const Json& value() const { return *value_; }  ///< of a field that is not missing
 

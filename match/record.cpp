@@ -8,6 +8,7 @@
 #include "engine/words.h"
 #include "match/games.h"
 #include "match/hex.h"
+#include "match/json.h"
 #include "match/lines.h"
 #include "match/terms.h"
 
@@ -172,7 +173,7 @@ class Reader {
         Interlude& interlude = record_.interludes.back();
         Json position;
         if (const Wrong wrong = read_position_text(value, position, interlude.line)) return wrong;
-        interlude.position = std::move(position);
+        interlude.position = share(std::move(position));
         return std::nullopt;
     }
 
@@ -295,7 +296,7 @@ class Reader {
         if (const Wrong wrong = read_position_text(value, position, record_.position_line)) {
             return wrong;
         }
-        record_.position = std::move(position);
+        record_.position = share(std::move(position));
         return std::nullopt;
     }
 

@@ -49,6 +49,7 @@
 #include <string_view>
 #include <vector>
 
+#include "match/json_forward.h"
 #include "match/position.h"
 #include "match/problem.h"
 #include "match/seal.h"
@@ -73,10 +74,10 @@ struct RecordedMove {
 struct Interlude {
     enum class Kind { resigned, time, rules };
     Kind kind;
-    std::size_t before;                 ///< how many moves stand above it
-    std::uint8_t seat = 0;              ///< who resigned or ran out of time
-    std::uint32_t rules = 0;            ///< by which the game goes on,
-    std::optional<Json> position = {};  ///< and from where
+    std::size_t before;        ///< how many moves stand above it
+    std::uint8_t seat = 0;     ///< who resigned or ran out of time
+    std::uint32_t rules = 0;   ///< by which the game goes on,
+    SharedJson position = {};  ///< and from where
     std::size_t line = 0;
 };
 
@@ -97,7 +98,7 @@ struct Record {
     OptionList options;  ///< headers that are options of the game; none beside a position
     std::uint64_t seed = 0;
     std::optional<RecordedSeal> sealed;  ///< instead of the seed
-    std::optional<Json> position;
+    SharedJson position;
     std::size_t position_line = 0;     ///< where its JSON begins
     std::vector<std::string> players;  ///< who sat where, empty where that is not said
     std::string date;                  ///< as written; `2026-11-15` is what we write

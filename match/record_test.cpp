@@ -4,6 +4,8 @@
 
 #include <gtest/gtest.h>
 
+#include "match/json.h"
+
 namespace lemniscate::match {
 namespace {
 
@@ -80,7 +82,7 @@ TEST(RecordTest, WhatIsNoMoveStandsBetweenTheMoves) {
     EXPECT_EQ(record.interludes[1].kind, Interlude::Kind::resigned);
     EXPECT_EQ(record.interludes[1].before, 1U);
     EXPECT_EQ(record.interludes[2].rules, 2U);
-    EXPECT_EQ(record.interludes[2].position, *parse_json(position_json));
+    EXPECT_EQ(*record.interludes[2].position, *parse_json(position_json));
     EXPECT_EQ(record.moves.size(), 2U);
     EXPECT_EQ(record.rules, 1U);
     EXPECT_EQ(write_record(record), text);

@@ -9,6 +9,7 @@
 
 #include "engine/game.h"
 #include "match/games.h"
+#include "match/json.h"
 #include "match/lines.h"
 #include "match/record.h"
 #include "match/session.h"
@@ -187,7 +188,7 @@ Record record_of(const Session<G>& session, const std::vector<std::string>& play
         if (ended.over) record.sealed->secret = seal.secret;
     }
     if (start.position) {
-        record.position = write_position(*start.position);
+        record.position = share(write_position(*start.position));
     } else {
         record.options = write_options(start.options);
     }
@@ -198,10 +199,11 @@ Record record_of(const Session<G>& session, const std::vector<std::string>& play
         record.moves.push_back({index(step.seat), std::string(std::string_view(text))});
     }
     for (const std::size_t count : session.leaps()) {
-        record.interludes.push_back({.kind = Interlude::Kind::rules,
-                                     .before = count,
-                                     .rules = G::rules,
-                                     .position = write_position(session.state_after(count))});
+        record.interludes.push_back(
+            {.kind = Interlude::Kind::rules,
+             .before = count,
+             .rules = G::rules,
+             .position = share(write_position(session.state_after(count)))});
     }
     record.result = result_text(ended);
     return record;

@@ -9,6 +9,7 @@
 #include <valijson/schema_parser.hpp>
 #include <valijson/validator.hpp>
 
+#include "match/json.h"
 #include "match/problem.h"
 
 namespace lemniscate::match {

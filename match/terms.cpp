@@ -5,6 +5,7 @@
 
 #include "match/canonical_json.h"
 #include "match/hex.h"
+#include "match/json.h"
 #include "match/lines.h"
 #include "match/reader.h"
 #include "match/record.h"

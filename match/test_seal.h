@@ -9,6 +9,7 @@
 
 #include "engine/dice.h"
 #include "match/hex.h"
+#include "match/json.h"
 #include "match/match.h"
 #include "match/sodium_hashes.h"
 #include "match/terms.h"

@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "match/hex.h"
+#include "match/json.h"
 #include "match/lines.h"
 #include "match/reader.h"
 #include "match/terms.h"

@@ -7,6 +7,7 @@
 #include <string_view>
 #include <vector>
 
+#include "match/json_forward.h"
 #include "match/match.h"
 #include "match/record.h"
 #include "match/seal.h"

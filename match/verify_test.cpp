@@ -6,6 +6,7 @@
 
 #include <gtest/gtest.h>
 
+#include "match/json.h"
 #include "match/test_seal.h"
 
 namespace lemniscate::match {
@@ -229,12 +230,13 @@ TEST_F(VerifyTest, ASwappedDeck) {
     record.interludes.push_back({.kind = Interlude::Kind::rules,
                                  .before = 10,
                                  .rules = record.rules,
-                                 .position = position});
+                                 .position = share(position)});
     EXPECT_EQ(problem_of(record), "none") << "the position is the true one";
-    Json& deck = (*record.interludes[0].position)["centre"]["deck"];
+    Json& deck = position["centre"]["deck"];
     const auto other = std::find_if(deck.begin(), deck.end(),
                                     [&deck](const Json& card) { return card != deck[0]; });
     std::swap(deck[0], *other);
+    record.interludes[0].position = share(position);
     EXPECT_EQ(problem_of(record), "wrong_position | ");
 }
 
@@ -247,7 +249,7 @@ TEST_F(VerifyTest, ASealedMatchBeginsAtNoPositionAndNoSeed) {
     EXPECT_EQ(refusal("seed: 1\n" + text), "unknown_field | seed");
     Record record = record_;
     record.options.clear();
-    record.position = play_sealed(seal_, 0)->open_position();
+    record.position = share(play_sealed(seal_, 0)->open_position());
     EXPECT_EQ(refusal(write_record(record)), "unknown_field | position");
 }
 

@@ -62,7 +62,7 @@ class Moves {
 class Events {
   public:
     virtual ~Events() = default;
-    virtual Json json() const = 0;  ///< a list, its entries as in match/<game>/write_event.cpp
+    virtual JsonList json() const = 0;  ///< its entries as in match/<game>/write_event.cpp
 
     /// The events of that game; it must be one.
     template <Game G>

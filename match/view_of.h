@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "match/games.h"
+#include "match/json_forward.h"
 #include "match/view.h"
 
 namespace lemniscate::match {
@@ -65,9 +66,9 @@ class EventsOf final : public Events {
     }
 
     std::span<const typename G::Event> list() const { return seen_; }
-    Json json() const override {
-        Json written = Json::array();
-        for (const typename G::Event& event : seen_) written.push_back(write_event(event));
+    JsonList json() const override {
+        JsonList written;
+        for (const typename G::Event& event : seen_) written.add(write_event(event));
         return written;
     }
 

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "match/json.h"
 #include "match/reader.h"
 
 namespace lemniscate::table {

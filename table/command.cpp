@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "engine/hash.h"
+#include "match/json.h"
 #include "table/read_fields.h"
 
 namespace lemniscate::table {

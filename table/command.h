@@ -8,7 +8,7 @@
 #include <variant>
 
 #include "engine/seat.h"
-#include "match/json.h"
+#include "match/json_forward.h"
 #include "match/json_text.h"
 #include "match/problem.h"
 #include "table/entry.h"

@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "match/hex.h"
+#include "match/json.h"
 #include "match/seal.h"
 #include "match/terms.h"
 #include "table/orders.h"
@@ -393,7 +394,7 @@ std::optional<What> Table::what_follows() const {
     }
     if (const auto answer = ordered_answer()) return *answer;
     if (changed_ >= last_checkpoint_ + checkpoint_every) {
-        return Checkpoint{dealt_rules_, match_->open_position()};
+        return Checkpoint{dealt_rules_, match::share(match_->open_position())};
     }
     return std::nullopt;
 }

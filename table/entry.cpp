@@ -3,6 +3,7 @@
 #include <array>
 #include <utility>
 
+#include "match/json.h"
 #include "table/read_fields.h"
 
 namespace lemniscate::table {
@@ -94,7 +95,7 @@ void write(JsonObject& json, const Out& out) {
 void write(JsonObject& json, const Resumed& resumed) { json.add("since", resumed.since); }
 void write(JsonObject& json, const Checkpoint& checkpoint) {
     json.add("rules", checkpoint.rules);
-    json.add("apart", JsonObject().add("position", checkpoint.position));
+    json.add("apart", JsonObject().add("position", *checkpoint.position));
 }
 void write(JsonObject& json, const Ended& ended) {
     json.add("winners", ended.winners).add("reason", ended.reason);
@@ -188,7 +189,7 @@ constexpr std::array<Reader, std::variant_size_v<What>> readers = {
         const Fields apart = fields["apart"].required().fields({"position"});
         const Field position = apart["position"].required();
         return Checkpoint{fields["rules"].required().number({1, 1000000}, 1),
-                          position.is_missing() ? match::Json() : position.value()};
+                          match::share(position.is_missing() ? match::Json() : position.value())};
     },
     [](const Field& entry) -> What {
         const Fields fields = fields_of(entry, {"winners", "reason"});

@@ -15,7 +15,7 @@
 #include <vector>
 
 #include "engine/seat.h"
-#include "match/json.h"
+#include "match/json_forward.h"
 #include "match/json_text.h"
 #include "match/problem.h"
 #include "table/settings.h"
@@ -105,7 +105,7 @@ struct Resumed {
 /// The position, so that the table can go on by later rules.
 struct Checkpoint {
     std::uint32_t rules;
-    match::Json position;  ///< apart
+    match::SharedJson position;  ///< apart
 };
 
 // The end and after it.

@@ -4,6 +4,7 @@
 #include <memory>
 #include <utility>
 
+#include "match/json.h"
 #include "match/match.h"
 
 namespace lemniscate::table {
@@ -43,7 +44,7 @@ match::Result<std::vector<Entry>> entries_from_record(const Person& host,
     Settings settings{.game = record.game, .options = record.options, .seats = std::move(seats)};
     const bool from_here = changed_rules(record);
     if (from_here) {
-        settings.position = match.open_position();
+        settings.position = match::share(match.open_position());
     } else {
         settings.position = record.position;
     }

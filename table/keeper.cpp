@@ -2,6 +2,8 @@
 
 #include <utility>
 
+#include "match/json.h"
+
 namespace lemniscate::table {
 
 namespace {

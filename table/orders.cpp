@@ -2,6 +2,8 @@
 
 #include <utility>
 
+#include "match/json.h"
+
 namespace lemniscate::table {
 
 std::string choose_by_order(const match::Match& match, Order order) {

@@ -4,6 +4,7 @@
 
 #include <gtest/gtest.h>
 
+#include "match/json.h"
 #include "match/schema_check.h"
 #include "table/chat.h"
 #include "table/test_table.h"

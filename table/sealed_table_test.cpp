@@ -2,6 +2,7 @@
 #include <gtest/gtest.h>
 
 #include "match/hex.h"
+#include "match/json.h"
 #include "match/seal.h"
 #include "match/terms.h"
 #include "match/verify.h"

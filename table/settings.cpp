@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "ai/player.h"
+#include "match/json.h"
 #include "match/match.h"
 
 namespace lemniscate::table {
@@ -129,7 +130,8 @@ Settings read_settings(const Field& field) {
     Settings settings;
     settings.game = fields["game"].required().text();
     settings.options = read_options(fields["options"]);
-    if (!fields["position"].is_missing()) settings.position = fields["position"].value();
+    if (!fields["position"].is_missing())
+        settings.position = match::share(fields["position"].value());
     for (const Field& seat : fields["seats"].required().entries_up_to(match::most_seats)) {
         settings.seats.push_back(read_seat_setting(seat));
     }

@@ -7,7 +7,7 @@
 #include <string_view>
 #include <vector>
 
-#include "match/json.h"
+#include "match/json_forward.h"
 #include "match/json_text.h"
 #include "match/position.h"
 #include "match/problem.h"
@@ -52,7 +52,7 @@ struct ClockSetting {
 struct Settings {
     std::string game = {};
     match::OptionList options = {};
-    std::optional<match::Json> position = {};  ///< where it begins, instead of a deal
+    match::SharedJson position = {};  ///< where it begins, instead of a deal
     std::vector<SeatSetting> seats = {};
     ClockSetting clock = {};
     bool sealed = false;         ///< chance that can be checked afterwards

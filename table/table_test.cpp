@@ -2,6 +2,7 @@
 
 #include <gtest/gtest.h>
 
+#include "match/json.h"
 #include "table/from_record.h"
 #include "table/test_table.h"
 

@@ -8,6 +8,7 @@
 
 #include <gtest/gtest.h>
 
+#include "match/json.h"
 #include "match/sodium_hashes.h"
 #include "table/bots.h"
 #include "table/keeper.h"

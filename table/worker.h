@@ -21,7 +21,7 @@
 #include <vector>
 
 #include "match/hashes.h"
-#include "match/json.h"
+#include "match/json_forward.h"
 #include "match/json_text.h"
 #include "table/bots.h"
 #include "table/keeper.h"

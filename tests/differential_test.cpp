@@ -9,6 +9,7 @@
 
 #include "games/splendor/splendor.h"
 #include "match/games.h"
+#include "match/json.h"
 #include "match/splendor/fold_events.h"
 #include "match/splendor/tell.h"
 #include "tests/naive/splendor.h"

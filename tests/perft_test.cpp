@@ -8,6 +8,7 @@
 #include <gtest/gtest.h>
 
 #include "match/games.h"
+#include "match/json.h"
 #include "tests/naive/splendor.h"
 
 namespace lemniscate {

@@ -5,6 +5,7 @@
 
 #include "engine/kit/kit.h"
 #include "match/games.h"
+#include "match/json.h"
 
 namespace lemniscate {
 namespace {

@@ -8,6 +8,7 @@
 #include "engine/kit/kit.h"
 #include "games/shards/shards.h"
 #include "match/games.h"
+#include "match/json.h"
 #include "match/shards/events.h"
 #include "tests/shards_fold.h"
 

@@ -8,6 +8,7 @@
 #include <utility>
 
 #include "games/shards/cards.h"
+#include "match/json.h"
 
 namespace lemniscate::tests {
 namespace {

@@ -9,6 +9,7 @@
 
 #include "lab/perft.h"
 #include "match/games.h"
+#include "match/json.h"
 #include "tests/naive/shards.h"
 
 namespace lemniscate {

@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "match/games.h"
+#include "match/json.h"
 
 namespace lemniscate::tests {
 namespace {

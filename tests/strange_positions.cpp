@@ -4,6 +4,7 @@
 #include <vector>
 
 #include "games/splendor/splendor.h"
+#include "match/json.h"
 
 namespace lemniscate::tests {
 namespace {

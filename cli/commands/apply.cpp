@@ -9,6 +9,7 @@
 #include "cli/log.h"
 #include "cli/play/ink.h"
 #include "cli/play/style.h"
+#include "match/json.h"
 
 namespace lemniscate::cli::commands {
 

@@ -4,6 +4,7 @@
 
 #include "cli/commands/commands.h"
 #include "cli/input.h"
+#include "match/json.h"
 #include "texts/say_problem.h"
 
 namespace lemniscate::cli::commands {

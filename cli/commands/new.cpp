@@ -2,6 +2,7 @@
 
 #include "cli/commands/commands.h"
 #include "cli/input.h"
+#include "match/json.h"
 
 namespace lemniscate::cli::commands {
 

@@ -7,6 +7,7 @@
 #include "cli/input.h"
 #include "cli/nearest.h"
 #include "cli/table.h"
+#include "match/json.h"
 #include "texts/say_problem.h"
 
 namespace lemniscate::cli::commands {

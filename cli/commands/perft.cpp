@@ -9,6 +9,7 @@
 
 #include "cli/commands/commands.h"
 #include "cli/input.h"
+#include "match/json.h"
 
 namespace lemniscate::cli::commands {
 
@@ -56,12 +57,13 @@ int perft(const Options& options, const Console& console) {
     const lab::Counted show = [&counter](std::uint64_t leaves) { counter.show(leaves); };
     std::vector<lab::Branch> branches;
     if (options.divide) {
-        branches = counted(lab::divide(position.json, options.depth, show), options, console.texts);
+        branches =
+            counted(lab::divide(*position.json, options.depth, show), options, console.texts);
     }
     std::uint64_t leaves = 0;
     for (const lab::Branch& branch : branches) leaves += branch.leaves;
     if (branches.empty()) {
-        leaves = counted(lab::perft(position.json, options.depth, show), options, console.texts);
+        leaves = counted(lab::perft(*position.json, options.depth, show), options, console.texts);
     }
     counter.wipe();
     if (options.json) {

@@ -12,6 +12,7 @@
 #include "cli/play/style.h"
 #include "cli/printable.h"
 #include "match/hex.h"
+#include "match/json.h"
 #include "match/outcome_json.h"
 #include "match/sodium_hashes.h"
 

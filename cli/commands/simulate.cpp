@@ -16,6 +16,7 @@
 #include "cli/nearest.h"
 #include "cli/setup.h"
 #include "cli/table.h"
+#include "match/json.h"
 #include "texts/say_problem.h"
 #include "texts/words.h"
 

@@ -9,6 +9,7 @@
 #include "cli/commands/commands.h"
 #include "cli/input.h"
 #include "cli/printable.h"
+#include "match/json.h"
 #include "match/outcome_json.h"
 #include "match/sodium_hashes.h"
 #include "texts/words.h"

@@ -3,6 +3,7 @@
 #include "cli/commands/commands.h"
 #include "cli/input.h"
 #include "cli/viewer.h"
+#include "match/json.h"
 
 namespace lemniscate::cli::commands {
 

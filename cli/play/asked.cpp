@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "cli/play/ink.h"
+#include "match/json.h"
 #include "texts/plain_speaker.h"
 #include "texts/say_message.h"
 

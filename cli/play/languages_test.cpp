@@ -6,8 +6,8 @@
 
 #include "cli/play/pages.h"
 #include "cli/play/screens.h"
-#include "cli/play/shards/test_table.h"
-#include "cli/play/splendor/test_table.h"
+#include "cli/play/test_positions.h"
+#include "cli/play/test_texts.h"
 #include "cli/play/words.h"
 
 namespace lemniscate::cli::playing {

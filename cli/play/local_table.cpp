@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "cli/play/words.h"
+#include "match/json.h"
 #include "table/from_record.h"
 #include "texts/plain_speaker.h"
 
@@ -77,7 +78,7 @@ match::Result<std::unique_ptr<LocalTable>> LocalTable::deal(std::string_view gam
 match::Result<std::unique_ptr<LocalTable>> LocalTable::begin_at(const match::Json& position,
                                                                 const Players& players,
                                                                 std::uint64_t seed) {
-    return open({.game = position.at("game"), .position = position}, players, seed);
+    return open({.game = position.at("game"), .position = match::share(position)}, players, seed);
 }
 
 match::Result<std::unique_ptr<LocalTable>> LocalTable::go_on(const match::Record& record,

@@ -15,6 +15,7 @@
 #include <vector>
 
 #include "cli/play/game_file.h"
+#include "match/json_forward.h"
 #include "match/match.h"
 #include "match/record.h"
 #include "table/bots.h"

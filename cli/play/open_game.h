@@ -8,6 +8,7 @@
 #include "cli/console.h"
 #include "cli/options.h"
 #include "cli/play/local_table.h"
+#include "match/json_forward.h"
 #include "match/record.h"
 
 namespace lemniscate::cli::playing {
@@ -16,7 +17,7 @@ namespace lemniscate::cli::playing {
 struct Loaded {
     std::string file;
     std::string game;
-    std::optional<match::Json> position;
+    match::SharedJson position;
     match::Record record;  ///< where there is no position
 };
 

@@ -2,19 +2,19 @@
 
 #include <gtest/gtest.h>
 
-#include "cli/play/shards/test_table.h"
-#include "cli/play/splendor/test_table.h"
+#include "cli/play/test_positions.h"
+#include "cli/play/test_texts.h"
 
 namespace lemniscate::cli::playing {
 namespace {
 
 using Lines = std::vector<std::string>;
 
-const std::vector<std::string> names = {"person", "greedy"};
+const std::vector<std::string> two_names = {"person", "greedy"};
 
 template <class State>
 TestGame played(const State& start, const std::vector<std::string>& moves) {
-    TestGame game = seated(start, names);
+    TestGame game = seated(start, two_names);
     for (const std::string& move : moves) {
         EXPECT_FALSE(game.match->play(game.match->to_act(), move)) << move;
     }

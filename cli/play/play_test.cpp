@@ -15,8 +15,9 @@
 #include "cli/failure.h"
 #include "cli/play/game_file.h"
 #include "cli/play/pages.h"
-#include "cli/play/splendor/test_table.h"
 #include "cli/play/test_home.h"
+#include "cli/play/test_positions.h"
+#include "cli/play/test_texts.h"
 #include "match/record.h"
 #include "match/replay.h"
 

@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include "cli/tests/program.h"
+#include "match/json.h"
 
 namespace lemniscate::cli::tests {
 namespace {

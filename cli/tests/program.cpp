@@ -10,6 +10,8 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include "match/json.h"
+
 namespace lemniscate::cli::tests {
 
 namespace {

@@ -5,6 +5,7 @@
 #include <gtest/gtest.h>
 
 #include "cli/tests/program.h"
+#include "match/json.h"
 #include "match/test_seal.h"
 
 namespace lemniscate::cli::tests {

@@ -7,6 +7,7 @@
 
 #include "cli/input.h"
 #include "cli/tests/program.h"
+#include "match/json.h"
 #include "texts/rules/rules.h"
 #include "texts/texts.h"
 #include "texts/width.h"

@@ -6,6 +6,7 @@
 
 #include "cli/options.h"
 #include "cli/tests/program.h"
+#include "match/json.h"
 #include "match/match.h"
 
 namespace lemniscate::cli::tests {

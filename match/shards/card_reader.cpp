@@ -1,5 +1,6 @@
 #include <string>
 
+#include "match/json.h"
 #include "match/shards/names.h"
 #include "match/shards/parts.h"
 

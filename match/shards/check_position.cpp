@@ -5,6 +5,7 @@
 #include <string_view>
 
 #include "match/derived.h"
+#include "match/json.h"
 #include "match/shards/names.h"
 #include "match/shards/parts.h"
 

@@ -3,6 +3,7 @@
 #include <cstdint>
 #include <string>
 
+#include "match/json.h"
 #include "match/shards/names.h"
 #include "match/shards/parts.h"
 

@@ -5,6 +5,7 @@
 
 #include <gtest/gtest.h>
 
+#include "match/json.h"
 #include "match/shards/preview.h"
 #include "match/shards/sample_games.h"
 #include "match/shards/tell.h"

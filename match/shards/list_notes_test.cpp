@@ -3,6 +3,7 @@
 
 #include <gtest/gtest.h>
 
+#include "match/json.h"
 #include "match/shards/sample_games.h"
 #include "match/shards/tell.h"
 #include "match/shards/test_table.h"

@@ -10,7 +10,6 @@
 #include <string_view>
 
 #include "games/shards/shards.h"
-#include "match/json.h"
 
 namespace lemniscate::match::shards_format {
 

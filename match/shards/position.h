@@ -2,6 +2,7 @@
 #pragma once
 
 #include "games/shards/shards.h"
+#include "match/json_forward.h"
 #include "match/json_text.h"
 #include "match/options.h"
 #include "match/position.h"

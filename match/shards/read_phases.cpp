@@ -6,6 +6,7 @@
 #include <string>
 #include <vector>
 
+#include "match/json.h"
 #include "match/shards/names.h"
 #include "match/shards/parts.h"
 

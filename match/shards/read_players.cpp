@@ -4,6 +4,7 @@
 #include <string_view>
 #include <vector>
 
+#include "match/json.h"
 #include "match/shards/names.h"
 #include "match/shards/parts.h"
 

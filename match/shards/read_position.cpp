@@ -1,6 +1,7 @@
 #include <optional>
 
 #include "match/derived.h"
+#include "match/json.h"
 #include "match/shards/parts.h"
 #include "match/shards/position.h"
 

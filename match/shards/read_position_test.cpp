@@ -3,6 +3,7 @@
 
 #include <gtest/gtest.h>
 
+#include "match/json.h"
 #include "match/shards/position.h"
 
 namespace lemniscate::match {

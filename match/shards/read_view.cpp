@@ -5,6 +5,7 @@
 #include <string>
 
 #include "match/derived.h"
+#include "match/json.h"
 #include "match/shards/names.h"
 #include "match/shards/parts.h"
 #include "match/shards/position.h"

@@ -3,6 +3,7 @@
 
 #include <gtest/gtest.h>
 
+#include "match/json.h"
 #include "match/schema_check.h"
 #include "match/shards/position.h"
 #include "match/shards/sample_games.h"

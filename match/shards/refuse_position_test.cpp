@@ -2,6 +2,7 @@
 
 #include <gtest/gtest.h>
 
+#include "match/json.h"
 #include "match/shards/position.h"
 #include "match/shards/refusals.h"
 #include "match/shards/sample_games.h"

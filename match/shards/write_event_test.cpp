@@ -6,6 +6,7 @@
 
 #include <gtest/gtest.h>
 
+#include "match/json.h"
 #include "match/schema_check.h"
 #include "match/shards/events.h"
 #include "match/shards/sample_games.h"

@@ -4,6 +4,7 @@
 
 #include <gtest/gtest.h>
 
+#include "match/json.h"
 #include "match/splendor/position.h"
 #include "match/splendor/sample_games.h"
 #include "match/splendor/tell.h"

@@ -6,7 +6,6 @@
 #include <string_view>
 
 #include "games/splendor/splendor.h"
-#include "match/json.h"
 
 namespace lemniscate::match::splendor_format {
 

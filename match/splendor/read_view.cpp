@@ -1,5 +1,6 @@
 #include <optional>
 
+#include "match/json.h"
 #include "match/path.h"
 #include "match/splendor/position.h"
 #include "match/splendor/table_reader.h"

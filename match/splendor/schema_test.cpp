@@ -3,6 +3,7 @@
 
 #include <gtest/gtest.h>
 
+#include "match/json.h"
 #include "match/schema_check.h"
 #include "match/splendor/position.h"
 #include "match/splendor/sample_games.h"

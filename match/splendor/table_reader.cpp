@@ -4,6 +4,7 @@
 #include <vector>
 
 #include "match/derived.h"
+#include "match/json.h"
 #include "match/path.h"
 #include "match/splendor/names.h"
 #include "match/splendor/position.h"

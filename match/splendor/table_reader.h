@@ -8,7 +8,7 @@
 #include <string_view>
 
 #include "games/splendor/splendor.h"
-#include "match/json.h"
+#include "match/json_forward.h"
 #include "match/problem.h"
 #include "match/reader.h"
 

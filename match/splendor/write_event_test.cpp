@@ -4,6 +4,7 @@
 
 #include <gtest/gtest.h>
 
+#include "match/json.h"
 #include "match/schema_check.h"
 #include "match/splendor/fold_events.h"
 #include "match/splendor/position.h"

@@ -2,6 +2,7 @@
 
 #include <gtest/gtest.h>
 
+#include "match/json.h"
 #include "match/splendor/position.h"
 #include "match/splendor/sample_games.h"
 

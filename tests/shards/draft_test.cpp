@@ -3,6 +3,7 @@
 
 #include <gtest/gtest.h>
 
+#include "match/json.h"
 #include "tests/shards/scene.h"
 
 namespace lemniscate::tests {

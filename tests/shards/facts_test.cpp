@@ -9,6 +9,7 @@
 #include <gtest/gtest.h>
 
 #include "match/games.h"
+#include "match/json.h"
 #include "tests/shards/printed.h"
 #include "tests/shards/proof.h"
 #include "tests/shards/table.h"

@@ -4,6 +4,7 @@
 
 #include <gtest/gtest.h>
 
+#include "match/json.h"
 #include "tests/shards/proof.h"
 #include "tests/shards/scene.h"
 

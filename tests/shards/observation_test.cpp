@@ -5,6 +5,7 @@
 #include <gtest/gtest.h>
 
 #include "match/games.h"
+#include "match/json.h"
 #include "tests/shards/scene.h"
 
 namespace lemniscate::tests {

@@ -2,6 +2,7 @@
 #include <gtest/gtest.h>
 
 #include "match/games.h"
+#include "match/json.h"
 #include "tests/shards/proof.h"
 
 namespace lemniscate::tests {

@@ -7,6 +7,8 @@
 #include <string>
 #include <vector>
 
+#include "match/json.h"
+
 namespace lemniscate::tests {
 
 namespace {

@@ -7,6 +7,7 @@
 #include <gtest/gtest.h>
 
 #include "match/games.h"
+#include "match/json.h"
 #include "tests/shards/setting.h"
 
 namespace lemniscate::tests {

@@ -1,5 +1,6 @@
 #include "tests/table_simulation/client.h"
 
+#include "match/json.h"
 #include "tests/table_simulation/demand.h"
 
 namespace lemniscate::table_simulation {

@@ -2,6 +2,7 @@
 
 #include <string>
 
+#include "match/json.h"
 #include "tests/table_simulation/demand.h"
 
 namespace lemniscate::table_simulation {

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "match/hex.h"
+#include "match/json.h"
 #include "match/sodium_hashes.h"
 #include "table/bots.h"
 #include "table/keeper.h"

@@ -6,6 +6,7 @@
 #include <utility>
 #include <variant>
 
+#include "match/json.h"
 #include "match/match.h"
 #include "tests/table_simulation/demand.h"
 #include "tests/table_simulation/restart.h"
@@ -154,7 +155,7 @@ Table around(const Table& table, match::Json position, const table::Watcher& vie
     table::Settings settings = table.rematch_settings();
     settings.options.clear();
     settings.sealed = false;
-    settings.position = std::move(position);
+    settings.position = match::share(std::move(position));
     add(table::Opened{.table = "twin", .settings = settings, .seed = 7}, "nobody");
     for (std::uint32_t i = 0; i < settings.seats.size(); ++i) {
         const table::SeatSetting& seat = settings.seats[i];

@@ -4,6 +4,7 @@
 
 #include "engine/sink.h"
 #include "match/games.h"
+#include "match/json.h"
 #include "match/match.h"
 #include "match/view_of.h"
 

@@ -14,6 +14,7 @@
 #include <utility>
 #include <vector>
 
+#include "match/json.h"
 #include "match/message.h"
 #include "texts/catalogue.h"
 #include "texts/page/nested.h"

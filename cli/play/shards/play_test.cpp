@@ -7,8 +7,10 @@
 #include <gtest/gtest.h>
 
 #include "cli/failure.h"
-#include "cli/play/shards/test_table.h"
 #include "cli/play/test_home.h"
+#include "cli/play/test_positions.h"
+#include "cli/play/test_texts.h"
+#include "match/shards/position.h"
 
 namespace lemniscate::cli::playing {
 namespace {

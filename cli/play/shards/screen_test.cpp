@@ -1,11 +1,16 @@
 #include "cli/play/shards/screen.h"
 
+#include <algorithm>
+
 #include <gtest/gtest.h>
 
 #include "cli/play/pages.h"
 #include "cli/play/screens.h"
-#include "cli/play/shards/test_table.h"
+#include "cli/play/shards/names.h"
+#include "cli/play/test_positions.h"
+#include "cli/play/test_texts.h"
 #include "cli/play/words.h"
+#include "texts/shards/card_text.h"
 
 namespace lemniscate::cli::playing {
 namespace {
@@ -95,6 +100,36 @@ TEST(ShardsTablePage, FitsIntoASmallTerminalInEveryWayToPlay) {
         EXPECT_LE(page.size(), 23U) << join(page, "\n");
         for (const std::string& line : page) EXPECT_LE(texts::columns(line), 80);
     });
+}
+
+TEST(ShardsTablePage, ShowsTheWholeHandInASmallTerminalInEveryWayToPlay) {
+    each_way_to_play([](const State& state) {
+        if (state.phase == Phase::auction) return;
+        const TestGame game = seated(state, names);
+        const Asked asked = asked_of(game, english());
+        const Page page = table_page(asked, "", {.columns = 80, .rows = 24});
+        // The choices below the box name cards as well.
+        const auto end = std::find_if(page.begin(), page.end(), [](const std::string& line) {
+            return line.starts_with("└");
+        });
+        const std::string box = join(Page(page.begin(), end), "\n");
+        for (const Card card : hand_of(side_of(state, asked.seat))) {
+            EXPECT_TRUE(has(box, short_name(card, english()))) << id_of(card) << "\n" << box;
+        }
+    });
+}
+
+TEST(ShardsTablePage, SaysWhatChampionsAndRelicsDoWhereThereIsRoom) {
+    const TestGame game = seated(middle_of_a_turn(), {"person", "greedy"});
+    const auto page = [&](int columns, int rows) {
+        return join(table_page(asked_of(game, english()), "", {.columns = columns, .rows = rows}),
+                    "\n");
+    };
+    for (const char* card : {"numeri_drones", "drakonarius", "datic_robes"}) {
+        const std::string text = card_text(find_card(card), english()).substr(0, 20);
+        EXPECT_TRUE(has(page(120, 40), text)) << card << "\n" << page(120, 40);
+        EXPECT_FALSE(has(page(80, 24), text)) << card;
+    }
 }
 
 TEST(ShardsTablePage, TakesTheRoomiestLayoutThatFits) {

@@ -7,6 +7,7 @@
 #include "cli/play/shards/names.h"
 #include "cli/play/shards/obvious.h"
 #include "games/shards/shards.h"
+#include "match/json.h"
 #include "match/shards/position.h"
 #include "match/view_of.h"
 #include "texts/shards/card_text.h"

@@ -3,7 +3,8 @@
 #include <gtest/gtest.h>
 
 #include "cli/play/screens.h"
-#include "cli/play/splendor/test_table.h"
+#include "cli/play/test_positions.h"
+#include "cli/play/test_texts.h"
 
 namespace lemniscate::cli::playing {
 namespace {

@@ -9,6 +9,7 @@
 #include <gtest/gtest.h>
 
 #include "engine/kit/kit.h"
+#include "match/json.h"
 #include "match/shards/position.h"
 #include "texts/shards/card_text.h"
 #include "texts/shards/names.h"
