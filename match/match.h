@@ -107,6 +107,10 @@ Result<std::unique_ptr<Match>> open_match(std::string_view game, const OptionLis
                                           SharedSeal seal);
 /// A game that begins at a position.
 Result<std::unique_ptr<Match>> open_position(const Json& position, std::uint64_t seed);
+/// A sealed one, so many steps after its deal: what it throws is what it would have thrown. How it
+/// came to this position cannot be checked, so that its record is no sealed one.
+Result<std::unique_ptr<Match>> open_position(const Json& position, SharedSeal seal,
+                                             std::uint64_t steps_before);
 
 /// A record as far as it could be played: all of it when there is no problem, else up to the first
 /// wrong line.

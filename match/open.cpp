@@ -28,6 +28,20 @@ Result<T> with_known_game(std::string_view game, Open&& open) {
     return opened ? std::move(*opened) : Result<T>(no_such_game(game));
 }
 
+/// A match that begins at a position, with chance from where `throw_from(start)` says.
+template <class ThrowFrom>
+Opened open_at(const Json& position, ThrowFrom&& throw_from) {
+    const Result<std::string> game = game_of(position);
+    if (!game) return game.problem();
+    return with_known_game<std::unique_ptr<Match>>(*game, [&]<Game G>(G tag) -> Opened {
+        const auto read = read_position(tag, position);
+        if (!read) return read.problem();
+        Start<G> start{.position = *read};
+        throw_from(start);
+        return make_match(Session<G>(std::move(start)));
+    });
+}
+
 }  // namespace
 
 std::vector<std::string_view> game_ids() {
@@ -98,12 +112,13 @@ Opened open_match(std::string_view game, const OptionList& options, SharedSeal s
 }
 
 Opened open_position(const Json& position, std::uint64_t seed) {
-    const Result<std::string> game = game_of(position);
-    if (!game) return game.problem();
-    return with_known_game<std::unique_ptr<Match>>(*game, [&]<Game G>(G tag) -> Opened {
-        const auto read = read_position(tag, position);
-        if (!read) return read.problem();
-        return make_match(Session<G>({.seed = seed, .position = *read}));
+    return open_at(position, [seed](auto& start) { start.seed = seed; });
+}
+
+Opened open_position(const Json& position, SharedSeal seal, std::uint64_t steps_before) {
+    return open_at(position, [&](auto& start) {
+        start.seal = std::move(seal);
+        start.steps_before = steps_before;
     });
 }
 

@@ -182,7 +182,8 @@ Record record_of(const Session<G>& session, const std::vector<std::string>& play
     record.rules = G::rules;
     record.seed = start.seed;
     const Outcome ended = outcome(session.state());
-    if (start.seal) {
+    // What is proved is proved from the deal on.
+    if (start.seal && !start.position) {
         const Seal& seal = *start.seal;
         record.sealed = RecordedSeal{.match = seal.match, .terms = seal.terms};
         if (ended.over) record.sealed->secret = seal.secret;

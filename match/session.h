@@ -22,6 +22,7 @@ struct Start {
     std::uint64_t seed = 0;
     std::optional<typename G::State> position = {};  ///< instead of a deal; the seed still rolls
     SharedSeal seal = {};                            ///< instead of the seed
+    std::uint64_t steps_before = 0;  ///< of a seal whose words go on where others ended
 };
 
 /// The dice of a game and those of the bot at a seat come from one seed and never mix: a bot that
@@ -164,7 +165,8 @@ class Session {
 
     /// What is thrown in a step: 0 is the deal, then the moves that stand.
     StepDice dice_of(Moment& moment, std::uint64_t step) const {
-        return start_.seal ? StepDice(*start_.seal, step) : StepDice(moment.dice);
+        return start_.seal ? StepDice(*start_.seal, start_.steps_before + step)
+                           : StepDice(moment.dice);
     }
     /// Plays the move after a moment; says whether dice rolled.
     template <class Sink>

@@ -1,5 +1,6 @@
 #include "table/keeper.h"
 
+#include <algorithm>
 #include <utility>
 
 #include "match/json.h"
@@ -13,6 +14,18 @@ Decision not_stored() { return {.refusal = Refusal{"not_stored", {"table.refusal
 }  // namespace
 
 std::optional<match::Problem> Keeper::load(std::span<const Entry> entries) {
+    std::optional<match::Problem> problem = take_in(entries);
+    if (!problem || problem->kind != match::ProblemKind::other_rules) return problem;
+    // By later rules it goes on from its last checkpoint, if what came after can be played.
+    const auto last = std::find_if(entries.rbegin(), entries.rend(), [](const Entry& entry) {
+        return std::holds_alternative<Checkpoint>(entry.what);
+    });
+    if (last == entries.rend()) return problem;
+    table_ = Table(hashes_, last->number);
+    return take_in(entries) ? problem : std::nullopt;
+}
+
+std::optional<match::Problem> Keeper::take_in(std::span<const Entry> entries) {
     for (const Entry& entry : entries) {
         if (auto problem = table_.apply(entry)) return problem;
     }
@@ -61,7 +74,7 @@ bool Keeper::settle(Time now) {
 Decision Keeper::keep(Decision decision) {
     if (decision.entries.empty()) return decision;
     if (!store_(decision.entries)) return not_stored();
-    if (auto problem = load(decision.entries)) return {.problem = std::move(problem)};
+    if (auto problem = take_in(decision.entries)) return {.problem = std::move(problem)};
     return decision;
 }
 

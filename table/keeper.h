@@ -21,7 +21,8 @@ class Keeper {
 
     const Table& table() const { return table_; }
 
-    /// Takes in what was stored before; a problem stops it there.
+    /// Takes in what was stored before; a problem stops it there. What was played by other rules
+    /// than today's goes on from its last checkpoint where it must.
     std::optional<match::Problem> load(std::span<const Entry> entries);
     /// Stores entries that were made elsewhere, from a record, and takes them in.
     Decision adopt(std::vector<Entry> entries);
@@ -37,6 +38,7 @@ class Keeper {
     bool settle(Time now);
 
   private:
+    std::optional<match::Problem> take_in(std::span<const Entry> entries);
     Decision keep(Decision decision);
 
     const match::Hashes* hashes_;

@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "match/hex.h"
+#include "match/json.h"
 #include "match/lines.h"
 
 namespace lemniscate::table {
@@ -98,21 +99,42 @@ match::Result<std::unique_ptr<match::Match>> Table::open_dealt(const Dealt& deal
     if (!settings_.sealed) {
         return match::open_match(settings_.game, settings_.options, opened_.seed);
     }
+    auto seal = seal_of(dealt.terms);
+    if (!seal) return seal.problem();
+    return match::open_match(settings_.game, settings_.options, std::move(*seal));
+}
+
+match::Result<match::SharedSeal> Table::seal_of(const std::string& terms) const {
     const auto match = match::read_hex_as<match::MatchId>(opened_.match);
     const auto secret = match::read_hex_as<match::Secret>(opened_.secret);
     if (hashes_ == nullptr || !match || !secret) {
         return Problem{ProblemKind::sealed, "entries[0].apart", {}, {}};
     }
-    return match::open_match(settings_.game, settings_.options,
-                             match::make_seal(*match, *secret, dealt.terms, *hashes_));
+    return match::make_seal(*match, *secret, terms, *hashes_);
+}
+
+match::Result<std::unique_ptr<match::Match>> Table::open_checkpoint(
+    const Checkpoint& checkpoint) const {
+    if (settings_.sealed) {
+        auto seal = seal_of(dealt_terms_);
+        if (!seal) return seal.problem();
+        return match::open_position(*checkpoint.position, std::move(*seal), moves_before_);
+    }
+    // Dice of its own: those of the deal would throw again what everybody has seen.
+    constexpr std::uint64_t beyond_bots = 256;
+    Dice dice(opened_.seed, beyond_bots + moves_before_);
+    return match::open_position(*checkpoint.position, dice.next());
 }
 
 std::optional<Problem> Table::take(const Entry& entry, const Dealt& dealt) {
-    if (match_) return does_not_fit(entry, "a move");
-    auto match = open_dealt(dealt);
-    if (!match) return match.problem();
-    match_ = std::move(*match);
+    if (phase_ == Phase::playing || phase_ == Phase::over) return does_not_fit(entry, "a move");
+    if (!begins_at_) {
+        auto match = open_dealt(dealt);
+        if (!match) return match.problem();
+        match_ = std::move(*match);
+    }
     dealt_rules_ = dealt.rules;
+    dealt_terms_ = dealt.terms;
     phase_ = Phase::playing;
     clocks_ = Clocks(settings_.clock, chairs_.size());
     match_changed(entry, true);
@@ -122,10 +144,14 @@ std::optional<Problem> Table::take(const Entry& entry, const Dealt& dealt) {
 // While it is played.
 
 std::optional<Problem> Table::take(const Entry& entry, const Moved& moved) {
-    if (!match_) return does_not_fit(entry, "dealt");
+    if (phase_ != Phase::playing) return does_not_fit(entry, "dealt");
+    if (!match_) {
+        ++moves_before_;
+        match_changed(entry, true);
+        return std::nullopt;
+    }
     if (const auto refusal = match_->play(moved.seat, moved.move)) {
-        return Problem{dealt_rules_ == match_->record().rules ? ProblemKind::illegal_move
-                                                              : ProblemKind::other_rules,
+        return Problem{is_of_these_rules() ? ProblemKind::illegal_move : ProblemKind::other_rules,
                        "entries[" + std::to_string(entry.number) + "]",
                        match::shortened(moved.move), refusal->id};
     }
@@ -134,6 +160,11 @@ std::optional<Problem> Table::take(const Entry& entry, const Moved& moved) {
 }
 
 std::optional<Problem> Table::take(const Entry& entry, const TakenBack& taken) {
+    if (phase_ == Phase::playing && !match_ && taken.moves <= moves_before_) {
+        moves_before_ -= taken.moves;
+        match_changed(entry, false);
+        return std::nullopt;
+    }
     if (!match_ || match_->undoable(taken.seat) != taken.moves) {
         return does_not_fit(entry, "moves that can be taken back");
     }
@@ -182,9 +213,11 @@ std::optional<Problem> Table::take(const Entry& entry, const Ordered& ordered) {
 }
 
 std::optional<Problem> Table::take(const Entry& entry, const Out& out) {
-    if (!match_ || !is_chair(out.seat)) return does_not_fit(entry, "a seat of a game");
+    if (phase_ != Phase::playing || !is_chair(out.seat)) {
+        return does_not_fit(entry, "a seat of a game");
+    }
     chair_at(out.seat).out = out.why;
-    outs_.push_back({match_->size(), out});
+    outs_.push_back({match_ ? match_->size() : 0, out});
     // The others' agreement may now be whole; but nobody agrees with somebody who is gone, and when
     // all others are gone there is nobody who could.
     std::erase_if(offers_, [&](const Offer& offer) {
@@ -202,7 +235,20 @@ std::optional<Problem> Table::take(const Entry& entry, const Resumed& resumed) {
     return std::nullopt;
 }
 
-std::optional<Problem> Table::take(const Entry& entry, const Checkpoint&) {
+std::optional<Problem> Table::take(const Entry& entry, const Checkpoint& checkpoint) {
+    if (entry.number == begins_at_) {
+        auto match = open_checkpoint(checkpoint);
+        if (!match) return match.problem();
+        match_ = std::move(*match);
+        dealt_rules_ = match::rules_of(settings_.game);
+        // What was left at that time only the older rules could say: everybody has all of it again.
+        clocks_ = Clocks(settings_.clock, chairs_.size());
+        run_clock(entry.time, true);
+    } else if (match_ && !is_of_these_rules() &&
+               match_->open_position().text() != checkpoint.position->dump()) {
+        return Problem{ProblemKind::other_rules, "entries[" + std::to_string(entry.number) + "]",
+                       "checkpoint", "the position that the moves lead to"};
+    }
     last_checkpoint_ = entry.number;
     return std::nullopt;
 }
@@ -230,8 +276,11 @@ void Table::match_changed(const Entry& entry, bool answered) {
     run_clock(entry.time, answered);
 }
 
+bool Table::is_of_these_rules() const { return dealt_rules_ == match::rules_of(settings_.game); }
+
 /// Time counts for people and outside programs; our own bots are the owner's business.
 void Table::run_clock(Time now, bool answered) {
+    if (!match_) return;
     const Seat seat = match_->to_act();
     const bool counts = seat != Seat::none && is_chair(seat) && !chair_at(seat).out &&
                         chair_at(seat).setting.kind != SeatKind::bot;

@@ -84,8 +84,12 @@ Opened opened_with(Settings settings, const Entropy& entropy, const match::Hashe
 
 class Table {
   public:
-    /// Stands before the first entry. The hashes are for tables with sealed dice.
-    explicit Table(const match::Hashes* hashes = nullptr) : hashes_(hashes) {}
+    /// Stands before the first entry. The hashes are for tables with sealed dice. Where later rules
+    /// cannot play what was played, it is not played again up to `begins_at`, a checkpoint: the
+    /// match begins there.
+    explicit Table(const match::Hashes* hashes = nullptr,
+                   std::optional<std::uint64_t> begins_at = {})
+        : hashes_(hashes), begins_at_(begins_at) {}
 
     // What changes it.
     /// What the command of a person leads to, by how the table stands.
@@ -157,6 +161,9 @@ class Table {
     friend class Projection;  // update.cpp
 
     match::Result<std::unique_ptr<match::Match>> open_dealt(const Dealt& dealt) const;
+    match::Result<match::SharedSeal> seal_of(const std::string& terms) const;
+    match::Result<std::unique_ptr<match::Match>> open_checkpoint(
+        const Checkpoint& checkpoint) const;
 
     // Taking in what happened.
     std::optional<match::Problem> take(const Entry& entry, const Opened& opened);
@@ -180,6 +187,7 @@ class Table {
     void match_changed(const Entry& entry, bool answered);
     void run_clock(Time now, bool answered);
 
+    bool is_of_these_rules() const;
     bool is_chair(Seat seat) const { return index(seat) < chairs_.size(); }
     Chair& chair_at(Seat seat) { return chairs_[index(seat)]; }
     const Chair& chair_at(Seat seat) const { return chairs_[index(seat)]; }
@@ -208,6 +216,7 @@ class Table {
     Decision numbered(Decision decision, Time now) const;
 
     const match::Hashes* hashes_;
+    std::optional<std::uint64_t> begins_at_;
     std::vector<Entry> entries_;
     std::string id_;
     Person host_;
@@ -218,8 +227,10 @@ class Table {
     std::vector<Chair> chairs_;
     std::vector<std::string> invitations_;
     std::optional<Called> called_;
+    std::string dealt_terms_;
     std::unique_ptr<match::Match> match_;
-    std::uint64_t changed_ = 0;  ///< the last entry that changed the match
+    std::size_t moves_before_ = 0;  ///< that stand, and are no steps of the match
+    std::uint64_t changed_ = 0;     ///< the last entry that changed the match
     Clocks clocks_;
     std::vector<Offer> offers_;
     std::optional<Ended> ended_;

@@ -271,6 +271,10 @@ JsonObject Table::update(const Watcher& watcher, std::optional<std::uint64_t> se
     for (const Entry& entry : entries_) {
         std::optional<std::size_t> stands;
         if (step < moves.size() && moves[step] == entry.number) stands = step++;
+        // What later rules did not play again has no events any more.
+        if (stands)
+            stands =
+                *stands < moves_before_ ? std::nullopt : std::optional(*stands - moves_before_);
         if (is_hidden(entry, watcher.seat)) continue;
         if (!seen || number > *seen) news.add(projection.news(entry, number, stands));
         ++number;
