@@ -19,11 +19,11 @@ TestGame begin_at(const typename Game::State& state, std::vector<std::string> pl
     return {match::make_match(match::Session<Game>({.position = state})), std::move(players)};
 }
 
-template <class State, class MoveList>
-void play_at_random(State& state, MoveList& moves, Dice& dice, int decisions) {
+template <class State, class MoveList, class Play>
+void play_at_random(State& state, MoveList& moves, Dice& dice, int decisions, Play&& play_move) {
     for (int i = 0; i < decisions && to_act(state) != Seat::none; ++i) {
         legal(state, moves);
-        play(state, moves[dice.below(static_cast<std::uint32_t>(moves.size()))], dice, Silence{});
+        play_move(moves[dice.below(static_cast<std::uint32_t>(moves.size()))]);
     }
 }
 
@@ -87,7 +87,8 @@ shards::State random_turn(const shards::Options& options, std::uint64_t seed, in
     Dice dice(seed);
     shards::State state = deal(options, dice);
     shards::MoveList moves;
-    play_at_random(state, moves, dice, decisions);
+    play_at_random(state, moves, dice, decisions,
+                   [&](shards::Move move) { shards::play(state, move, dice, Silence{}); });
     return state;
 }
 
@@ -95,7 +96,8 @@ splendor::State random_table(std::uint64_t seed, std::uint32_t players, int deci
     Dice dice(seed);
     splendor::State state = deal(splendor::Options{.players = players}, dice);
     splendor::MoveList moves;
-    play_at_random(state, moves, dice, decisions);
+    play_at_random(state, moves, dice, decisions,
+                   [&](splendor::Move move) { splendor::play(state, move, dice, Silence{}); });
     return state;
 }
 
