@@ -1,6 +1,7 @@
 # Two libraries cost a second and more in every file that reads them: that of JSON and googletest.
 # They are compiled once for every set of flags, and all targets with these flags use the result.
-# Every file still includes what it needs: -DCMAKE_DISABLE_PRECOMPILE_HEADERS=ON builds without.
+# Every file still includes what it needs: -DCMAKE_DISABLE_PRECOMPILE_HEADERS=ON builds without, as do
+# the presets that compile few files, folder by folder.
 
 find_package(nlohmann_json REQUIRED)
 
