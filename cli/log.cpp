@@ -12,7 +12,7 @@ std::vector<std::string> log_lines(const match::Match& match, std::size_t from, 
                                       viewer);
     std::vector<std::string> lines;
     for (const match::LogLine& line : match.log(from, to, viewer)) {
-        lines.push_back(say(line.says, texts, speaker));
+        lines.push_back(say(line.says(), texts, speaker));
     }
     return lines;
 }

@@ -1,5 +1,7 @@
 #include "match/choice.h"
 
+#include <utility>
+
 namespace lemniscate::match {
 
 namespace {
@@ -9,6 +11,12 @@ void add_says(JsonObject& json, const Fact& fact) {
 }
 
 }  // namespace
+
+Message LogLine::says() const {
+    Messages what{{}, semicolon};
+    for (const LogPart& part : parts) what.items.push_back(part.says);
+    return {"play.turn", {who, {"what", std::move(what)}}};
+}
 
 JsonObject write_fact(const Fact& fact) {
     JsonObject json = fact.fields;

@@ -53,12 +53,34 @@ struct EventNote {
     Fact what;
 };
 
+/// How much a part of a log line matters to its viewer: what is left out first where there is
+/// little room, up to what never is.
+enum class Weight : std::uint8_t {
+    detail,  ///< how it was done: cards that were played, tokens that were paid
+    deed,    ///< what somebody did for itself
+    result,  ///< what came of it without being chosen: damage, shields, a tile, a location
+    yours,   ///< what the turn of another did to the viewer
+};
+
+/// A phrase of a log line.
+struct LogPart {
+    Message says;
+    Weight weight;
+    std::size_t step;  ///< the last move that it tells of
+};
+
 /// A line of the log: what somebody did in a turn.
 struct LogLine {
     Seat seat;            ///< whose turn it was
     std::size_t step;     ///< the first move that it tells of
     std::uint32_t round;  ///< or turn, for games that have no rounds
-    Message says;
+    Argument who;         ///< `who`: how the seat is called
+    /// What it did and gained, in its order, before what happened to others: a gain without a name
+    /// is that of the seat.
+    std::vector<LogPart> parts;
+
+    /// `play.turn` with `who`, and all parts as `what`.
+    Message says() const;
 };
 
 /// How somebody did: what stands behind the name.

@@ -11,7 +11,8 @@
 //   list_notes(view)                     -> Notes         what no move says
 //   say_event(before, event, viewer)     -> Message?      of an observed event; nothing for what
 //                                                         goes without saying
-//   tell(steps, viewer)                  -> LogLines      what happened, a line per turn
+//   tell(steps, viewer)                  -> LogLines      what happened, a line per turn, and how
+//                                                         much each part of it matters
 //   prompt_of(table)                     -> Message       what is asked of the seat to act
 //   standings_of(table)                  -> Standings     the best first
 //   players_of(table), turn_of(table)    -> number        seats that somebody plays; how far it is

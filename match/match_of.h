@@ -92,7 +92,10 @@ class MatchOf final : public Match {
     }
     std::vector<LogLine> log(std::size_t from, std::size_t to, Viewer viewer) const override {
         std::vector<LogLine> lines = tell(session_.steps(from, to), viewer);
-        for (LogLine& line : lines) line.step += from;
+        for (LogLine& line : lines) {
+            line.step += from;
+            for (LogPart& part : line.parts) part.step += from;
+        }
         return lines;
     }
 

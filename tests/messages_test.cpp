@@ -68,7 +68,7 @@ void say_all(const match::Match& match, const Voice& voice, Viewer viewer) {
     for (const match::EventNote& event : match.events(last, match.size(), viewer)) {
         voice.say(event.what);
     }
-    for (const match::LogLine& line : match.log(last, match.size(), viewer)) voice.say(line.says);
+    for (const match::LogLine& line : match.log(last, match.size(), viewer)) voice.say(line.says());
     for (const match::Standing& standing : match.standings()) voice.say(standing.says);
     for (const char* text : {"", "play axia", "recruit hulk", "attack 1:evokatus", "take grey",
                              "assign 9:1", "shield axia", "location asgard", "nonsense"}) {

@@ -1,6 +1,7 @@
 // What a match asks somebody.
 #pragma once
 
+#include <cstddef>
 #include <memory>
 #include <optional>
 #include <span>
@@ -22,6 +23,7 @@ struct Asked {
     std::unique_ptr<match::View> view;
     std::vector<match::Choice> choices;
     const texts::Texts& texts;
+    std::size_t seen = 0;  ///< how many moves the seat had seen when it was asked before
 
     Asked(const match::Match& asking, std::vector<std::string> names_of_seats,
           const texts::Texts& texts_of_person);

@@ -75,11 +75,12 @@ std::optional<GameLoop::Next> GameLoop::warn(const Asked& asked, const std::stri
 
 bool GameLoop::person_moves() {
     if (!hand_over(match().to_act())) return false;
-    const Asked asked(match(), game_.names(), dialog_.texts());
+    Asked asked(match(), game_.names(), dialog_.texts());
     if (needs_no_answer(asked.choices)) {
         game_.play(asked.choices.front().move);
         return true;
     }
+    asked.seen = std::exchange(seen_[asked.seat], match().size());
     // Once a turn: a person's turn may be thirty decisions.
     if (const auto turn = std::pair(match().turn(), asked.seat); turn != kept_turn_) {
         kept_turn_ = turn;

@@ -1,7 +1,9 @@
 // A game being played: people are asked, bots answer, everything is kept.
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
+#include <map>
 #include <optional>
 #include <string>
 #include <utility>
@@ -53,6 +55,8 @@ class GameLoop {
     const Dialog& dialog_;
     std::string note_;             ///< said once, above the next prompt
     Seat at_screen_ = Seat::none;  ///< the person who looks at it now
+    /// How many moves there were when each person was last asked.
+    std::map<Seat, std::size_t> seen_ = {};
     /// The turn, and whose, at whose begin the game was last put on the disk.
     std::pair<std::uint32_t, Seat> kept_turn_ = {0, Seat::none};
     bool keeping_failed_ = false;  ///< and it has been said

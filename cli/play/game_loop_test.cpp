@@ -76,6 +76,28 @@ TEST_F(GameLoops, LeaveNothingToLookBackAtWhenTheKeyboardIsHandedOver) {
     EXPECT_LT(text.find(clear_scrollback, seen_last), told);
 }
 
+/// What one's own move led to is said once, above the next prompt; a look at help does not hide it.
+TEST_F(GameLoops, TellWhatOnesOwnMoveLedToAboveTheNextPrompt) {
+    TypedLines lines({"res 3", "?", "", "ypb"});
+    const std::string text = played({"person", "greedy"}, lines);
+    std::vector<std::string> screens;
+    constexpr std::string_view clear = "\x1b[2J";
+    for (std::size_t at = text.find(clear); at != std::string::npos;) {
+        const std::size_t next = text.find(clear, at + 1);
+        screens.push_back(text.substr(at, next - at));
+        at = next;
+    }
+    const auto tells = [&](std::size_t screen) {
+        return screens.at(screen).find("You: reserved ") != std::string::npos;
+    };
+    ASSERT_EQ(screens.size(), 5U);
+    EXPECT_FALSE(tells(0)) << "nothing was done yet";
+    EXPECT_TRUE(tells(1)) << "which card it was";
+    EXPECT_FALSE(tells(2)) << "help";
+    EXPECT_TRUE(tells(3)) << "the same prompt again";
+    EXPECT_FALSE(tells(4)) << "two turns ago";
+}
+
 TEST_F(GameLoops, LeaveOnePersonWhatCanBeLookedBackAt) {
     TypedLines lines({"res 3"});
     const std::string text = played({"person", "greedy"}, lines);

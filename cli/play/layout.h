@@ -27,8 +27,7 @@ struct Layout {
     bool airy;  ///< empty lines between the parts
     Spacing spacing;
     Detail detail;
-    std::size_t news;         ///< at most so many lines of what happened
-    bool whole_news = false;  ///< they are broken where they are too long, not cut
+    std::size_t news;  ///< at most so many lines of what happened; what matters least is left out
 };
 
 }  // namespace playing

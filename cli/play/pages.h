@@ -12,7 +12,7 @@
 
 namespace lemniscate::cli::playing {
 
-/// The table as the seat that is asked sees it, what happened since its last decision, and its
+/// The table as the seat that is asked sees it, what it has not seen happen, and its
 /// choices, with `note` below. The roomiest layout that leaves a line for the prompt is taken.
 Page table_page(const Asked& asked, const std::string& note, const Style& style);
 
@@ -26,11 +26,6 @@ Page moves_page(const Asked& asked, const Style& style);
 
 Page log_page(const match::Match& match, const std::vector<std::string>& names, Viewer viewer,
               const Style& style, const texts::Texts& texts);
-
-/// The part of the log that the viewer waits for: what others did since its own last turn, and at
-/// the end the last round.
-Page news_lines(const match::Match& match, const std::vector<std::string>& names, Viewer viewer,
-                const Style& style, const texts::Texts& texts);
 
 /// The last position, who won and why, and the standings.
 Page result_page(const match::Match& match, const std::vector<std::string>& names, Viewer viewer,

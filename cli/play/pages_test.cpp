@@ -26,17 +26,13 @@ Lines log_of(const TestGame& game, std::uint32_t viewer) {
                     english());
 }
 
-Lines news_to(const TestGame& game, Viewer viewer) {
-    return news_lines(*game.match, game.names(), viewer, {.columns = 200}, english());
-}
-
 TEST(Log, OfShardsTellsATurnInALine) {
     const TestGame game =
         played(middle_of_a_turn(), {"play crystal", "play crystal", "recruit kiln_drone",
                                     "attack 1:drakonarius", "focus", "end"});
     EXPECT_EQ(log_of(game, 0),
               (Lines{"You: played Crystal ×2; recruited Kiln Drone; destroyed Drakonarius of "
-                     "greedy 1; focused; +1 mastery"}));
+                     "greedy 1; focused; can now recruit a relic; gained 1 mastery"}));
     EXPECT_EQ(log_of(game, 1)[0].substr(0, 10), "player 0: ");
 }
 
@@ -55,42 +51,18 @@ TEST(Log, MarksWhomItTellsOf) {
             "\x1b[1m"));
 }
 
-TEST(News, AreTheTurnsOfOthersSinceOnesOwn) {
-    TestGame game = played(middle_of_a_turn(), {"play crystal", "end", "shield none", "end"});
-    const Viewer viewer{seat_at(0)};
-    EXPECT_EQ(news_to(game, viewer), Lines{}) << "an empty turn is not worth a line";
-    game =
-        played(middle_of_a_turn(), {"play crystal", "end", "shield none", "play crystal", "end"});
-    ASSERT_EQ(game.match->to_act(), seat_at(0));
-    EXPECT_EQ(news_to(game, viewer), Lines{"greedy 1: played Crystal"});
-    game.match->play(seat_at(0), game.match->moves().front());
-    EXPECT_EQ(news_to(game, viewer), Lines{"greedy 1: played Crystal"}) << "the whole turn long";
-}
-
-TEST(News, ToNobodyInParticularAreTheLastRound) {
-    const TestGame game = played(middle_of_a_game(), {"reserve rocket", "reserve wasp"});
-    const Lines all = news_to(game, spectator);
-    ASSERT_FALSE(all.empty());
-    EXPECT_EQ(all.back(), "greedy 1: reserved Wasp; took G");
-}
-
-TEST(News, TellTheTurnOfNemesisThatComesWithOnesOwnLastMove) {
-    TestGame game;
-    game.match = std::move(
-        *match::open_match("shards", {{"mode", "nemesis"}, {"characters", "tetra,volos"}}, 4));
-    game.players = {"person"};
-    for (int i = 0; i < 40; ++i) {
-        const auto moves = game.match->moves();
-        const bool can_end = std::find(moves.begin(), moves.end(), "end") != moves.end();
-        game.match->play(game.match->to_act(), can_end ? "end" : moves.front());
-        const Lines lines = news_to(game, Viewer{seat_at(0)});
-        if (can_end && game.match->decision() == "play") {
-            ASSERT_FALSE(lines.empty());
-            EXPECT_TRUE(lines.back().starts_with("Nemesis: played ")) << lines.back();
-            return;
-        }
-    }
-    FAIL() << "no turn of Nemesis";
+TEST(Log, IsNeverCut) {
+    const TestGame game =
+        played(middle_of_a_turn(), {"play crystal", "play crystal", "recruit kiln_drone",
+                                    "attack 1:drakonarius", "focus", "end"});
+    EXPECT_EQ(log_page(*game.match, game.names(), Viewer{seat_at(0)}, {.columns = 60}, english()),
+              (Lines{"You: played Crystal ×2; recruited Kiln Drone; destroyed",
+                     "  Drakonarius of greedy 1; focused; can now recruit a relic;",
+                     "  gained 1 mastery"}));
+    const TestGame tokens = played(middle_of_a_game(), {"take yellow purple blue"});
+    EXPECT_EQ(
+        log_page(*tokens.match, tokens.names(), Viewer{seat_at(0)}, {.columns = 8}, english()),
+        (Lines{"You:", "  took", "  YPB"}));
 }
 
 TEST(Result, NamesNemesisWhereItWins) {

@@ -1,5 +1,7 @@
 #include "match/shards/say_event.h"
 
+#include <algorithm>
+#include <iterator>
 #include <string>
 
 #include "match/shards/messages.h"
@@ -37,6 +39,12 @@ std::optional<Message> say_gained(const Event& event) {
             break;
     }
     return std::nullopt;
+}
+
+/// Without the relics there is nothing to earn.
+bool has_relic(const shards::Side& side) {
+    return std::any_of(std::begin(side.relics), std::end(side.relics),
+                       [](Card relic) { return relic != Card::none; });
 }
 
 }  // namespace
@@ -111,6 +119,74 @@ std::string_view gathering_key(const Event& observed) {
     return {};
 }
 
+Weight weight_of(const Event& observed, Viewer viewer) {
+    const auto done_to = [viewer](Seat seat) {
+        return seat == viewer.seat ? Weight::yours : Weight::result;
+    };
+    switch (observed.kind) {
+        case EventKind::damaged:
+        case EventKind::eliminated:
+        case EventKind::shield_shown:
+        case EventKind::shield_in_play:
+            return done_to(observed.seat);
+        case EventKind::champion_attacked:
+        case EventKind::champion_destroyed:
+        case EventKind::mastery_lost:
+            return done_to(observed.other);
+        case EventKind::infinite_power:
+        case EventKind::auction_won:
+            return Weight::result;
+        case EventKind::relic_earned:
+            return observed.seat == viewer.seat ? Weight::result : Weight::deed;
+        case EventKind::card_recruited:
+        case EventKind::card_fast_played:
+        case EventKind::card_taken:
+        case EventKind::relic_recruited:
+        case EventKind::card_banished:
+        case EventKind::bid:
+        case EventKind::dropped:
+        case EventKind::character_chosen:
+        case EventKind::relic_drafted:
+        case EventKind::extra_chosen:
+        case EventKind::gained:
+            return Weight::deed;
+        case EventKind::card_played:
+        case EventKind::champion_exhausted:
+        case EventKind::focused:
+        case EventKind::row_filled:
+        case EventKind::power_doubled:
+        case EventKind::lasting_began:
+        case EventKind::lasting_used:
+        case EventKind::card_drawn:
+        case EventKind::deck_shuffled:
+        case EventKind::card_revealed:
+        case EventKind::declined:
+        case EventKind::card_returned:
+        case EventKind::card_copied:
+        case EventKind::play_ended:
+        case EventKind::attack_began:
+        case EventKind::power_spent:
+        case EventKind::power_assigned:
+        case EventKind::card_lost:
+        case EventKind::mercenary_left:
+        case EventKind::card_discarded:
+        case EventKind::turn_ended:
+        case EventKind::round_began:
+        case EventKind::turn_began:
+        case EventKind::auction_opened:
+        case EventKind::draft_began:
+        case EventKind::turn_passed:
+        case EventKind::first_seat_decided:
+        case EventKind::relic_given:
+        case EventKind::mastery_given:
+        case EventKind::nemesis_revealed:
+        case EventKind::nemesis_played:
+        case EventKind::game_over:
+            break;
+    }
+    return Weight::detail;
+}
+
 }  // namespace shards_format
 
 /// Nothing is said of what goes without saying: a card that fills the row, gems and power that come
@@ -122,7 +198,13 @@ std::optional<Message> say_event(const Table& before, const Event& event, Viewer
     }
     const auto about_seat = [&](std::string_view key, Seat seat) {
         Message message{std::string(key), {you(seat == viewer.seat), who(before, seat)}};
-        if (event.card != Card::none) message.arguments.emplace_back("card", card_name(event.card));
+        const bool is_shield =
+            event.kind == EventKind::shield_shown || event.kind == EventKind::shield_in_play;
+        if (is_shield) {
+            message.arguments.emplace_back("cards", say_card(event.card));
+        } else if (event.card != Card::none) {
+            message.arguments.emplace_back("card", card_name(event.card));
+        }
         if (event.kind != EventKind::eliminated) {
             message.arguments.emplace_back("amount", event.amount);
         }
@@ -139,6 +221,9 @@ std::optional<Message> say_event(const Table& before, const Event& event, Viewer
             return say_gained(event);
         case EventKind::infinite_power:
             return Message{"shards.event.infinite"};
+        case EventKind::relic_earned:
+            if (!has_relic(side_of(before, event.seat))) break;
+            return Message{"shards.event.relic_earned"};
         case EventKind::mastery_lost:
             return about_seat("shards.event.weakened", event.other);
         case EventKind::card_drawn:
@@ -170,7 +255,6 @@ std::optional<Message> say_event(const Table& before, const Event& event, Viewer
         case EventKind::card_fast_played:
         case EventKind::card_taken:
         case EventKind::row_filled:
-        case EventKind::relic_earned:
         case EventKind::power_doubled:
         case EventKind::lasting_began:
         case EventKind::lasting_used:

@@ -47,12 +47,40 @@ class Played {
 /// The phrases of a line by their keys, without `shards.event.`.
 std::string phrases(const LogLine& line) {
     std::string keys;
-    const auto& what = std::get<Messages>(line.says.arguments.at(1).value);
-    EXPECT_EQ(what.between, semicolon);
-    for (const Message& phrase : what.items) {
-        keys += (keys.empty() ? "" : " ") + phrase.key.substr(std::string("shards.event.").size());
+    for (const LogPart& part : line.parts) {
+        keys +=
+            (keys.empty() ? "" : " ") + part.says.key.substr(std::string("shards.event.").size());
     }
     return keys;
+}
+
+/// How much each of them matters: `dDRY` for a detail, a deed, a result and what is yours.
+std::string weights(const LogLine& line) {
+    std::string all;
+    for (const LogPart& part : line.parts) all += "dDRY"[static_cast<std::size_t>(part.weight)];
+    return all;
+}
+
+/// The phrase with this key.
+Message phrase(const LogLine& line, std::string_view key) {
+    for (const LogPart& part : line.parts) {
+        if (part.says.key == "shards.event." + std::string(key)) return part.says;
+    }
+    ADD_FAILURE() << "nothing was said of " << key;
+    return {};
+}
+
+/// Three players; the first is in its turn and has enough power for everybody.
+State three_in_the_middle(const std::string& second_hand) {
+    return shards_position(R"("options": {"players": 3, "sets": ["base"]},
+        "turn": {"seat": 0, "round": 7, "gems": 3, "power": 9},
+        "players": [
+          {"character": "tetra", "health": 41, "mastery": 9, "hand": ["crystal"],
+           "deck": ["blaster"]},
+          {"character": "volos", "health": 20, "mastery": 12, "hand": )" +
+                           second_hand +
+                           R"(, "deck": ["crystal"], "champions": [{"card": "drakonarius"}]},
+          {"character": "decima", "health": 3, "mastery": 2, "hand": [], "deck": ["crystal"]}])");
 }
 
 TEST(ShardsLog, HasALineForATurn) {
@@ -70,10 +98,13 @@ TEST(ShardsLog, HasALineForATurn) {
     EXPECT_EQ(log[0].seat, seat_at(0));
     EXPECT_EQ(log[0].step, 0U);
     EXPECT_EQ(log[0].round, 7U);
-    EXPECT_EQ(log[0].says.key, "play.turn");
-    EXPECT_EQ(log[0].says.arguments.at(0), (Argument{"who", seat_at(0)}));
-    EXPECT_EQ(phrases(log[0]), "played recruited focused destroyed mastery drew");
-    const auto& what = std::get<Messages>(log[0].says.arguments.at(1).value);
+    EXPECT_EQ(log[0].who, (Argument{"who", seat_at(0)}));
+    EXPECT_EQ(phrases(log[0]), "played recruited focused destroyed relic_earned mastery drew");
+    const Message line = log[0].says();
+    EXPECT_EQ(line.key, "play.turn");
+    EXPECT_EQ(line.arguments.at(0), log[0].who);
+    const auto& what = std::get<Messages>(line.arguments.at(1).value);
+    EXPECT_EQ(what.between, semicolon);
     EXPECT_EQ(what.items[0], (Message{"shards.event.played",
                                       {{"cards", Messages{{say_card(crystal, 2),
                                                            say_card(shards::find_card("evokatus"))},
@@ -92,12 +123,114 @@ TEST(ShardsLog, SpeaksToTheViewer) {
     Played played(middle_of_a_turn());
     played.play("end").play("shield none");
     const auto damaged = [&](Viewer viewer) {
-        const LogLine line = played.log(viewer).at(0);
-        return std::get<Messages>(line.says.arguments.at(1).value).items.at(0).arguments.at(0);
+        return phrase(played.log(viewer).at(0), "damaged").arguments.at(0);
     };
     EXPECT_EQ(damaged(second), you(true));
     EXPECT_EQ(damaged(first), you(false));
     EXPECT_EQ(damaged(spectator), you(false));
+}
+
+TEST(ShardsLog, TellsGainsBeforeWhatHappensToOthers) {
+    const std::vector<LogLine> log = Played(three_in_the_middle("[]"))
+                                         .play("focus")
+                                         .play("attack 1:drakonarius")
+                                         .play("end")
+                                         .play("assign 1:4")
+                                         .log(spectator);
+    ASSERT_EQ(log.size(), 1U);
+    EXPECT_EQ(phrases(log[0]), "focused destroyed mastery damaged damaged eliminated");
+}
+
+TEST(ShardsLog, TellsTheShieldsOfASeatTogetherBesideWhatCameThrough) {
+    const std::vector<LogLine> log =
+        Played(three_in_the_middle(R"(["command_seer", "thorn_zealot"])"))
+            .play("end")
+            .play("assign 1:9")
+            .play("shield command_seer thorn_zealot")
+            .log(spectator);
+    ASSERT_EQ(log.size(), 1U);
+    EXPECT_EQ(phrases(log[0]), "shielded damaged");
+    EXPECT_EQ(phrase(log[0], "shielded"),
+              (Message{"shards.event.shielded",
+                       {you(false),
+                        {"who", seat_at(1)},
+                        {"cards", Messages{{say_card(shards::find_card("command_seer")),
+                                            say_card(shards::find_card("thorn_zealot"))},
+                                           comma}},
+                        {"amount", 8}}}));
+    EXPECT_EQ(phrase(log[0], "damaged").arguments.at(2), (Argument{"amount", 1}));
+}
+
+TEST(ShardsLog, SaysThatNothingCameThrough) {
+    Played played(three_in_the_middle(R"(["command_seer", "command_seer"])"));
+    played.play("end").play("assign 1:9");
+    EXPECT_TRUE(played.log(spectator).empty()) << "the attack goes on";
+    const std::vector<LogLine> log = played.play("shield command_seer command_seer").log(spectator);
+    EXPECT_EQ(phrases(log.at(0)), "shielded damaged");
+    EXPECT_EQ(phrase(log.at(0), "damaged").arguments.at(2), (Argument{"amount", 0}));
+}
+
+TEST(ShardsLog, SaysWhatMattersToItsViewer) {
+    Played played(three_in_the_middle(R"(["thorn_zealot"])"));
+    played.play("play crystal")
+        .play("focus")
+        .play("attack 1:drakonarius")
+        .play("end")
+        .play("assign 1:4")
+        .play("shield thorn_zealot");
+    const LogLine line = played.log(first).at(0);
+    EXPECT_EQ(phrases(line),
+              "played focused destroyed mastery shielded damaged damaged eliminated");
+    EXPECT_EQ(weights(line), "ddRDRRRR");
+    EXPECT_EQ(weights(played.log(second).at(0)), "ddYDYYRR");
+    EXPECT_EQ(weights(played.log(spectator).at(0)), "ddRDRRRR");
+    EXPECT_EQ(line.parts.front().step, 0U);
+    EXPECT_EQ(line.parts.back().step, 5U);
+}
+
+TEST(ShardsLog, TellsWhoPlaysWhatACardGaveBeyondWhatItAlwaysGives) {
+    State state = middle_of_a_turn();
+    own(state).add_hand(shards::find_card("shard_reactor"), true);
+    own(state).add_hand(shards::find_card("kiln_drone"), true);
+    Played played(state);
+    played.play("play crystal").play("play shard_reactor").play("play kiln_drone");
+    const LogLine line = played.log(first).at(0);
+    EXPECT_EQ(phrases(line), "played gained_with gained_with");
+    EXPECT_EQ(weights(line), "dRR");
+    EXPECT_EQ(
+        line.parts.at(1).says,
+        (Message{"shards.event.gained_with",
+                 {{"gains", Messages{{{"shards.text.gems", {{"icon", ""}, {"amount", 3}}}}, comma}},
+                  {"card", card_name(shards::find_card("shard_reactor"))}}}));
+    EXPECT_EQ(line.parts.at(1).step, 1U);
+    EXPECT_EQ(line.parts.at(2).step, 2U);
+    EXPECT_EQ(phrases(played.log(second).at(0)), "played") << "others need not know";
+}
+
+TEST(ShardsLog, DoesNotCountAGainTwice) {
+    // Each of them is told with its card, not in the sum: 5 mastery by dominion, 1 by focus.
+    State state = shards_position(R"("options": {"players": 2, "sets": ["base"]},
+        "turn": {"seat": 0, "round": 7, "gems": 3},
+        "players": [
+          {"character": "tetra", "health": 41, "mastery": 2,
+           "hand": ["omnius", "kiln_drone", "thorn_zealot", "wraethe_skirmisher"],
+           "deck": ["blaster", "crystal", "crystal"]},
+          {"character": "volos", "health": 20, "hand": [], "deck": ["crystal"]}])");
+    Played played(state);
+    played.play("focus")
+        .play("play omnius")
+        .play("reveal kiln_drone thorn_zealot wraethe_skirmisher");
+    const LogLine line = played.log(first).at(0);
+    EXPECT_EQ(phrases(line), "focused played revealed gained_with mastery drew");
+    EXPECT_EQ(phrase(line, "mastery").arguments.at(0), (Argument{"amount", 1}));
+    EXPECT_EQ(phrase(played.log(second).at(0), "mastery").arguments.at(0), (Argument{"amount", 6}));
+}
+
+TEST(ShardsLog, SaysWhenARelicIsEarnedWhereThereAreAny) {
+    EXPECT_EQ(phrases(Played(middle_of_a_turn()).play("focus").log(first).at(0)),
+              "focused relic_earned mastery");
+    EXPECT_EQ(phrases(Played(three_in_the_middle("[]")).play("focus").log(first).at(0)),
+              "focused mastery");
 }
 
 TEST(ShardsLog, TellsTheSetUpDecisionByDecision) {
@@ -120,7 +253,7 @@ TEST(ShardsLog, DoesNotDependOnWhatIsHidden) {
         std::string text;
         for (const LogLine& line :
              Played(state).play("play evokatus").play("play infinity_shard").log(viewer)) {
-            text += write_message(line.says).text();
+            text += write_message(line.says()).text();
         }
         return text;
     };
@@ -159,6 +292,11 @@ TEST(ShardsEvents, AreSaidOneByOne) {
               (Message{"shards.event.deployed", {{"card", card_name(omnius)}}}));
     EXPECT_EQ(said({.kind = EventKind::damaged, .seat = seat_at(1), .amount = 3}, second),
               (Message{"shards.event.damaged", {you(true), {"who", seat_at(1)}, {"amount", 3}}}));
+    EXPECT_EQ(
+        said({.kind = EventKind::shield_shown, .seat = seat_at(1), .card = omnius, .amount = 3},
+             first),
+        (Message{"shards.event.shielded",
+                 {you(false), {"who", seat_at(1)}, {"cards", say_card(omnius)}, {"amount", 3}}}));
     EXPECT_EQ(said({.kind = EventKind::gained,
                     .seat = seat_at(0),
                     .resource = shards::Resource::mastery,

@@ -35,6 +35,33 @@ std::uint32_t locations_of(const Table& table, Seat seat) {
                       [seat](const splendor::Conquest& won) { return won.seat == seat; }));
 }
 
+Weight weight_of(const Event& observed, Viewer viewer) {
+    switch (observed.kind) {
+        case EventKind::tile_taken:
+            return observed.other != Seat::none && observed.other == viewer.seat ? Weight::yours
+                                                                                 : Weight::result;
+        case EventKind::time_taken:
+        case EventKind::location_taken:
+            return Weight::result;
+        case EventKind::card_drawn:  // which card it is, its owner sees only now
+            return is_known(observed.card) ? Weight::result : Weight::deed;
+        case EventKind::card_reserved:
+        case EventKind::card_recruited:
+        case EventKind::passed:
+            return Weight::deed;
+        case EventKind::tokens_taken:
+        case EventKind::tokens_paid:
+        case EventKind::tokens_returned:
+        case EventKind::card_revealed:
+        case EventKind::passes_ended:
+        case EventKind::choice_asked:
+        case EventKind::turn_ended:
+        case EventKind::game_over:
+            break;
+    }
+    return Weight::detail;
+}
+
 Message say_standing(const Table& table, Seat seat) {
     return {"splendor.result.line",
             {{"points", points(table, seat)},
@@ -86,21 +113,21 @@ std::optional<Message> say_event(const Table&, const Event& event, Viewer viewer
 /// One line per turn: steps that belong to one (an action, a location, a return) are told together.
 std::vector<LogLine> tell(std::span<const Step<splendor::Game>> steps, Viewer viewer) {
     std::vector<LogLine> lines;
-    Messages phrases{{}, semicolon};  // tokens are lists with commas themselves
+    std::vector<LogPart> parts;
     std::size_t first = 0;
     for (std::size_t i = 0; i < steps.size(); ++i) {
         const Table& before = steps[i].before;
         for (const Event& event : steps[i].events) {
-            std::optional<Message> phrase = say_event(before, observe(event, viewer), viewer);
-            if (phrase) phrases.items.push_back(std::move(*phrase));
+            const Event seen = observe(event, viewer);
+            std::optional<Message> phrase = say_event(before, seen, viewer);
+            if (!phrase) continue;
+            parts.push_back({std::move(*phrase), splendor_format::weight_of(seen, viewer), i});
         }
         const bool turn_goes_on = i + 1 < steps.size() && steps[i + 1].before.turns == before.turns;
         if (turn_goes_on) continue;
-        lines.push_back({steps[i].seat,
-                         first,
-                         round_of(before),
-                         {"play.turn", {{"who", steps[i].seat}, {"what", std::move(phrases)}}}});
-        phrases = {{}, semicolon};
+        lines.push_back(
+            {steps[i].seat, first, round_of(before), {"who", steps[i].seat}, std::move(parts)});
+        parts.clear();
         first = i + 1;
     }
     return lines;

@@ -41,8 +41,8 @@ std::string tokens(const Json& message) {
 
 /// The phrases of a line, by their keys.
 std::string phrases(const LogLine& line) {
-    EXPECT_EQ(line.says.key, "play.turn");
-    const Json told = write_message(line.says);
+    const Json told = write_message(line.says());
+    EXPECT_EQ(told["key"], "play.turn");
     EXPECT_EQ(told["arguments"]["who"]["seat"], index(line.seat));
     std::string keys;
     for (const Json& phrase : told["arguments"]["what"]["messages"]) {
@@ -93,6 +93,36 @@ TEST(SplendorLog, SaysWhatWasPaidAndFromWhomTheTileCame) {
     EXPECT_NE(to_holder.find("tokens_paid"), std::string::npos);
     const std::string to_others = phrases(tell(session.steps(), spectator)[0]);
     EXPECT_NE(to_others.find(R"(tile_taken_from you:"no" who:{"seat":1})"), std::string::npos);
+}
+
+/// How much each phrase matters: `dDRY` for a detail, a deed, a result and what is yours.
+std::string weights(const LogLine& line) {
+    std::string all;
+    for (const LogPart& part : line.parts) all += "dDRY"[static_cast<std::size_t>(part.weight)];
+    return all;
+}
+
+TEST(SplendorLog, SaysWhatMattersToItsViewer) {
+    const State start = position_with(R"("table": {"1": ["ms_marvel"]}, "avengers_tile": 1,
+        "players": [{"characters": ["wasp", "quake", "hawkeye"],
+                     "tokens": {"yellow": 4, "purple": 2, "blue": 2, "red": 1, "orange": 1}}, {}])");
+    const Session session = played(start, {"recruit ms_marvel"});
+    EXPECT_EQ(weights(tell(session.steps(), Viewer{seat_at(0)})[0]), "DdR");
+    EXPECT_EQ(weights(tell(session.steps(), Viewer{seat_at(1)})[0]), "DdY");
+    EXPECT_EQ(weights(tell(session.steps(), spectator)[0]), "DdR");
+    const Session drawn = played(position_with(R"("players": [{}, {}], "decks": {"2": ["venom"]})"),
+                                 {"reserve deck:2"});
+    EXPECT_EQ(weights(tell(drawn.steps(), Viewer{seat_at(0)})[0]), "Rd") << "it is seen only now";
+    EXPECT_EQ(weights(tell(drawn.steps(), Viewer{seat_at(1)})[0]), "Dd");
+}
+
+TEST(SplendorLog, KnowsWhichMoveOfATurnAPhraseTellsOf) {
+    const State start = position_with(R"("turn": {"count": 4},
+        "players": [{"tokens": {"yellow": 4, "orange": 4}}, {}])");
+    const LogLine line =
+        tell(played(start, {"take purple blue red", "return orange"}).steps(), spectator)[0];
+    EXPECT_EQ(line.parts.at(0).step, 0U);
+    EXPECT_EQ(line.parts.at(1).step, 1U);
 }
 
 TEST(SplendorPrompt, AsksForWhatIsDue) {

@@ -20,19 +20,14 @@ namespace {
 using texts::Key;
 
 constexpr Layout table_layouts[] = {
-    {true, Spacing::roomy, Detail::named, 12, true},
-    {true, Spacing::ruled, Detail::named, 12, true},
-    {false, Spacing::ruled, Detail::named, 8, true},
-    {true, Spacing::compact, Detail::named, 8, true},
-    {false, Spacing::compact, Detail::named, 4, true},
-    {false, Spacing::compact, Detail::named, 4},
-    {false, Spacing::close, Detail::named, 4, true},
-    {false, Spacing::close, Detail::named, 4},
-    {false, Spacing::close, Detail::brief, 3},
-    {false, Spacing::tight, Detail::named, 3},
-    {false, Spacing::tight, Detail::brief, 1},
-    {false, Spacing::tight, Detail::terse, 1},
-    {false, Spacing::tight, Detail::terse, 0},
+    {true, Spacing::roomy, Detail::named, 12},   {true, Spacing::ruled, Detail::named, 12},
+    {false, Spacing::ruled, Detail::named, 8},   {false, Spacing::ruled, Detail::named, 4},
+    {true, Spacing::compact, Detail::named, 8},  {false, Spacing::compact, Detail::named, 4},
+    {false, Spacing::compact, Detail::named, 3}, {false, Spacing::close, Detail::named, 4},
+    {false, Spacing::close, Detail::named, 3},   {false, Spacing::close, Detail::brief, 3},
+    {false, Spacing::tight, Detail::named, 3},   {false, Spacing::tight, Detail::brief, 3},
+    {false, Spacing::tight, Detail::brief, 2},   {false, Spacing::tight, Detail::terse, 2},
+    {false, Spacing::tight, Detail::terse, 1},   {false, Spacing::tight, Detail::terse, 0},
 };
 
 class ShardsTerminal final : public GameTerminal {

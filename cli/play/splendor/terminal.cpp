@@ -16,8 +16,9 @@ using texts::Key;
 
 constexpr Layout table_layouts[] = {
     {true, Spacing::ruled, Detail::named, 8},  {true, Spacing::ruled, Detail::brief, 8},
-    {false, Spacing::ruled, Detail::brief, 8}, {false, Spacing::close, Detail::brief, 8},
-    {false, Spacing::close, Detail::brief, 1}, {false, Spacing::close, Detail::terse, 1},
+    {false, Spacing::ruled, Detail::brief, 8}, {false, Spacing::ruled, Detail::brief, 4},
+    {false, Spacing::close, Detail::brief, 4}, {false, Spacing::close, Detail::brief, 2},
+    {false, Spacing::close, Detail::terse, 2}, {false, Spacing::close, Detail::terse, 1},
     {false, Spacing::close, Detail::terse, 0},
 };
 
