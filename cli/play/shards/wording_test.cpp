@@ -94,7 +94,7 @@ TEST(ShardsWording, AsksWhenSeveralThingsAreMeant) {
 }
 
 TEST(ShardsWording, SaysWhyAMoveIsRefused) {
-    EXPECT_EQ(read("zetta"), "“Zetta, the Encryptor” costs more gems than you have.");
+    EXPECT_EQ(read("zetta"), "“Zetta, the Encryptor” costs 5 gems, and you have only 3.");
     EXPECT_EQ(read("play nil"), "“Nil Assassin” is not in your hand; play a card that is.");
     EXPECT_EQ(read("fast kiln"),
               "“Kiln Drone” is no mercenary; only mercenaries can be fast-played. It can be "

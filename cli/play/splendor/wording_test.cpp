@@ -124,10 +124,12 @@ TEST(Wording, AsksWhenSeveralThingsAreMeant) {
 
 TEST(Wording, SaysWhyAMoveIsRefused) {
     EXPECT_EQ(read("yy"),
-              "refused: Two yellow tokens can be taken only while four or more yellow ones are in "
-              "the supply.");
+              "refused: Two yellow tokens can be taken only while four or more are in the supply; "
+              "there is only 1.");
+    EXPECT_EQ(read("ybo"), "refused: Not in the supply: orange. Take only colours that are.");
     EXPECT_EQ(read("groot"),
-              "refused: “Groot” costs more than your bonuses, tokens and grey tokens can pay.");
+              "refused: For “Groot” you lack 3 purple, 2 red. Your grey token stands for one of "
+              "them; 4 are still missing.");
     EXPECT_NE(read("hulk").find("“Hulk” is neither face up"), std::string::npos);
     EXPECT_NE(read("res 3").find("has no card left"), std::string::npos);
     EXPECT_NE(read(returning(), "yt").find("green token is never returned"), std::string::npos);
