@@ -14,6 +14,7 @@
 #include "cli/setup.h"
 #include "match/json.h"
 #include "match/sodium_hashes.h"
+#include "texts/plain_speaker.h"
 
 namespace lemniscate::cli {
 
@@ -117,9 +118,13 @@ match::Reopened open_record_file(const std::string& file, const Console& console
     refuse_input(say_in_file(file, say_problem(reopened.problem(), console.texts), console.texts));
 }
 
+std::string say_refusal(const match::MoveRefusal& refusal, const texts::Texts& texts) {
+    return say(refusal.says, texts, texts::PlainSpeaker({}, spectator));
+}
+
 std::string say_record_problem(const match::Reopened& reopened, const texts::Texts& texts) {
-    return say_problem(*reopened.problem, texts, reopened.match->game(),
-                       reopened.refusal ? reopened.refusal->word : std::string_view());
+    return say_problem(*reopened.problem, texts,
+                       reopened.refusal ? say_refusal(*reopened.refusal, texts) : "");
 }
 
 std::unique_ptr<match::Match> deal_game(const std::string& game, const match::OptionList& setup,

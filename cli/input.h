@@ -48,6 +48,9 @@ std::unique_ptr<match::Match> open_position_file(const std::string& file, const 
 /// The game of a record, as far as it could be played.
 match::Reopened open_record_file(const std::string& file, const Console& console);
 
+/// Why a move is refused.
+std::string say_refusal(const match::MoveRefusal& refusal, const texts::Texts& texts);
+
 /// What is wrong with a record that could be read but not be played to its end.
 std::string say_record_problem(const match::Reopened& reopened, const texts::Texts& texts);
 

@@ -40,6 +40,11 @@ void refuse_setup(std::string_view game, match::Problem problem, const texts::Te
                                 {"option", problem.where},
                                 {"known", option_words(problem.known)}}));
     }
+    if (problem.kind == match::ProblemKind::options_conflict) {
+        refuse_input(texts.say(
+            texts::Key::error_option_conflict,
+            {{"option", problem.where}, {"reason", say_conflict(problem.expected, texts)}}));
+    }
     refuse_input(say_problem(problem, texts));
 }
 

@@ -18,7 +18,8 @@
 //   players_of(table), turn_of(table)    -> number        seats that somebody plays; how far it is
 //   team_of(table, seat)                 -> number        the same for partners
 //   standing_decisions(G)                -> ids           what may be answered once for all
-//   say_refusal(G, refusal, word)        -> Message       `<game>.refusal.<id>`
+//   say_refusal(state, read)             -> Message       `<game>.refusal.<id>` of a move that was
+//                                                         read, with what is missing
 #pragma once
 
 #include "games/games.h"

@@ -166,7 +166,7 @@ class MatchOf final : public Match {
             return std::nullopt;
         }
         return MoveRefusal{std::string(id_of(read.refusal)), std::string(read.word),
-                           say_refusal(G{}, read.refusal, read.word)};
+                           say_refusal(state(), read)};
     }
 
     Session<G> session_;

@@ -70,8 +70,10 @@ void say_all(const match::Match& match, const Voice& voice, Viewer viewer) {
     }
     for (const match::LogLine& line : match.log(last, match.size(), viewer)) voice.say(line.says());
     for (const match::Standing& standing : match.standings()) voice.say(standing.says);
-    for (const char* text : {"", "play axia", "recruit hulk", "attack 1:evokatus", "take grey",
-                             "assign 9:1", "shield axia", "location asgard", "nonsense"}) {
+    for (const char* text :
+         {"", "play axia", "recruit hulk", "attack 1:evokatus", "take grey", "take yellow yellow",
+          "take yellow blue red orange", "return yellow", "recruit groot paying red:9", "bid 0",
+          "relic datic_robes", "assign 9:1", "shield axia", "location asgard", "nonsense"}) {
         if (const auto refusal = match.refuse(match.to_act(), text)) voice.say(refusal->says);
     }
 }

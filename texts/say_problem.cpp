@@ -29,13 +29,11 @@ std::string say_where(const match::Problem& problem, const Texts& texts) {
     return texts.say(Key::problem_line_field, {{"line", line}, {"field", problem.where}});
 }
 
-std::string say_expected(const match::Problem& problem, std::string_view game,
-                         std::string_view word, const Texts& texts) {
+std::string say_expected(const match::Problem& problem, const std::string& refusal,
+                         const Texts& texts) {
     using match::ProblemKind;
     if (!problem.known.empty()) return join(problem.known, texts.say(Key::language_comma));
-    if (problem.kind == ProblemKind::illegal_move) {
-        return say_refusal(game, problem.expected, word, texts);
-    }
+    if (problem.kind == ProblemKind::illegal_move && !refusal.empty()) return refusal;
     if (problem.kind == ProblemKind::options_conflict) {
         return say_conflict(problem.expected, texts);
     }
@@ -72,18 +70,13 @@ std::string say_reason(const std::error_code& error, const Texts& texts) {
     return error.message();
 }
 
-std::string say_refusal(std::string_view game, std::string_view refusal, std::string_view word,
-                        const Texts& texts) {
-    return say(texts, under(game, "refusal"), refusal, {{"word", word}});
-}
-
-std::string say_problem(const match::Problem& problem, const Texts& texts, std::string_view game,
-                        std::string_view word) {
+std::string say_problem(const match::Problem& problem, const Texts& texts,
+                        const std::string& refusal) {
     const std::string_view id = match::name_of(problem.kind);
     return say(texts, "problem", id,
                {{"where", say_where(problem, texts)},
                 {"found", problem.found},
-                {"expected", say_expected(problem, game, word, texts)}});
+                {"expected", say_expected(problem, refusal, texts)}});
 }
 
 std::string say_outcome(std::string_view game, const Outcome& outcome, const Texts& texts) {

@@ -1,5 +1,5 @@
 #pragma once
-// Sentences for what the lower rooms only give codes for: problems, refusals, outcomes.
+// Sentences for what the lower rooms only give codes for: problems, reasons, outcomes.
 #include <string>
 #include <string_view>
 #include <system_error>
@@ -10,20 +10,16 @@
 
 namespace lemniscate::texts {
 
-// What is wrong, where, and what would be right. `game` names the game whose refusal an illegal
-// move met; it may be empty where there cannot be one. `word` is the word that was refused.
+// What is wrong, where, and what would be right. `refusal` is the sentence that says why a move is
+// illegal; it may be empty where there cannot be one.
 std::string say_problem(const match::Problem& problem, const Texts& texts,
-                        std::string_view game = {}, std::string_view word = {});
+                        const std::string& refusal = {});
 
 // Why options do not go together: `shards.options.<id>`, of whichever game has such a conflict.
 std::string say_conflict(std::string_view conflict, const Texts& texts);
 
 // Why the machine did not do what it was asked; what is rare is said as the system says it.
 std::string say_reason(const std::error_code& error, const Texts& texts);
-
-// Why a move is refused: `splendor.refusal.<id>`.
-std::string say_refusal(std::string_view game, std::string_view refusal, std::string_view word,
-                        const Texts& texts);
 
 // Who has won and why, or that the game goes on.
 std::string say_outcome(std::string_view game, const Outcome& outcome, const Texts& texts);

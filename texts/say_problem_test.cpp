@@ -39,13 +39,9 @@ TEST(ProblemSaid, ListsWhatCouldStandThere) {
 }
 
 TEST(ProblemSaid, GivesTheReasonOfARefusalInWords) {
-    const Texts texts;
-    const std::string reason = say_refusal("shards", "nemesis_cannot", "zap", texts);
-    EXPECT_EQ(reason, "“zap” is not something that Nemesis plays or uses now.");
-    EXPECT_EQ(say_problem({ProblemKind::illegal_move, "x", "zap", "nemesis_cannot"}, texts,
-                          "shards", "zap"),
-              "x: “zap” is refused: " + reason);
-    EXPECT_EQ(say_refusal("shards", "no_such_refusal", "", texts), "no_such_refusal");
+    const Problem problem{ProblemKind::illegal_move, "x", "zap", "nemesis_cannot"};
+    EXPECT_EQ(say_problem(problem, Texts(), "Not now."), "x: “zap” is refused: Not now.");
+    EXPECT_EQ(say_problem(problem, Texts()), "x: “zap” is refused: nemesis_cannot");
 }
 
 TEST(OutcomeSaid, NamesTheWinnersAndTheReason) {

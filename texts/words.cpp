@@ -30,6 +30,25 @@ constexpr Replacement replacements[] = {
     {"“", "\""}, {"”", "\""}, {"„", "\""}, {"«", "\""}, {"»", "\""}, {"\u00a0", " "},
 };
 
+/// Letters that Unicode does not take apart, though people type another one for them.
+struct PlainLetter {
+    UChar32 from;
+    std::u16string_view to;
+};
+constexpr PlainLetter plain_letters[] = {
+    {U'ł', u"l"}, {U'ø', u"o"},  {U'đ', u"d"},  {U'ð', u"d"},  {U'ħ', u"h"},
+    {U'ı', u"i"}, {U'œ', u"oe"}, {U'æ', u"ae"}, {U'þ', u"th"}, {U'ґ', u"г"},
+};
+
+void append_plain(icu::UnicodeString& text, UChar32 letter) {
+    for (const PlainLetter& plain : plain_letters) {
+        if (plain.from != letter) continue;
+        text.append(plain.to.data(), static_cast<std::int32_t>(plain.to.size()));
+        return;
+    }
+    text.append(letter);
+}
+
 std::size_t sequence_length(char first) {
     const auto byte = static_cast<unsigned char>(first);
     return byte < 0x80 ? 1 : byte < 0xe0 ? 2 : byte < 0xf0 ? 3 : 4;
@@ -72,9 +91,13 @@ std::string bare(std::string_view text) {
     icu::UnicodeString kept;
     for (std::int32_t at = 0; at < wide.length(); at = wide.moveIndex32(at, 1)) {
         const UChar32 letter = wide.char32At(at);
-        if (u_isalnum(letter)) kept.append(letter);
+        if (u_isalnum(letter)) append_plain(kept, letter);
     }
     return to_utf8(kept);
+}
+
+std::string lowered(std::string_view text) {
+    return to_utf8(to_icu(text).toLower(icu::Locale::getRoot()));
 }
 
 std::string in_ascii(std::string_view text) {

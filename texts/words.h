@@ -18,8 +18,11 @@ std::optional<Key> find_key(std::string_view topic, std::string_view id);
 std::string join(const std::vector<std::string>& parts, std::string_view between);
 
 // What is left of a name when only its letters and digits count, in small letters and without
-// accents: to compare what somebody typed.
+// accents (ł is l, œ is oe, ґ is г): to compare what somebody typed.
 std::string bare(std::string_view text);
+
+// In small letters, and otherwise as it stands.
+std::string lowered(std::string_view text);
 
 // The text in ASCII, for terminals that know nothing else: letters without accents, Cyrillic ones
 // as they are transcribed, signs by one that is as wide.

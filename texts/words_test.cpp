@@ -25,6 +25,19 @@ TEST(Words, BeginWithACapitalLetterInEveryAlphabet) {
     EXPECT_EQ(capitalised(""), "");
 }
 
+TEST(Words, AreComparedWithoutAccentsCapitalsAndBlanks) {
+    EXPECT_EQ(bare("Li Hin, the Shattered"), "lihintheshattered");
+    EXPECT_EQ(bare("ZAKOŃCZ"), "zakoncz");
+    EXPECT_EQ(bare("Żółty łuk"), "zoltyluk");
+    EXPECT_EQ(bare("Cœur, Straße, smørrebrød, æon"), "coeurstrassesmorrebrodaeon");
+    EXPECT_EQ(bare("Ґанок"), bare("ганок"));
+    EXPECT_EQ(bare("Зіграти"), "зіграти");
+}
+
+TEST(Words, BecomeSmallInEveryAlphabet) {
+    EXPECT_EQ(lowered("Зен Чі Сет, ŁUK!"), "зен чі сет, łuk!");
+}
+
 TEST(Words, HaveAFirstLetter) {
     EXPECT_EQ(first_letter("Чагарники"), "Ч");
     EXPECT_EQ(first_letter("Order"), "O");

@@ -37,9 +37,7 @@ std::vector<std::string> split_moves(std::string_view text) {
                               std::size_t number, const std::string& move, const Console& console) {
     std::string sentence = console.texts.say(
         Key::apply_refused,
-        {{"number", number},
-         {"move", move},
-         {"reason", say_refusal(match.game(), refusal.id, refusal.word, console.texts)}});
+        {{"number", number}, {"move", move}, {"reason", say_refusal(refusal, console.texts)}});
     const std::vector<std::string> legal = match.moves();
     if (!legal.empty()) {
         sentence += "\n" + console.texts.say(Key::apply_legal,

@@ -4,6 +4,7 @@
 #include <string>
 #include <vector>
 
+#include "cli/play/vocabulary.h"
 #include "texts/words.h"
 
 namespace lemniscate::cli::playing {
@@ -11,22 +12,8 @@ namespace {
 
 using texts::Key;
 
-/// Words that stand with commas between them, as they are compared.
-std::vector<std::string> known_words(Key key, const texts::Texts& texts) {
-    std::vector<std::string> known(1);
-    for (const char letter : texts.say(key)) {
-        if (letter == ',') {
-            known.emplace_back();
-        } else {
-            known.back() += letter;
-        }
-    }
-    for (std::string& word : known) word = texts::bare(word);
-    return known;
-}
-
 bool begins(Key key, const std::string& answer, const texts::Texts& texts) {
-    const std::vector<std::string> known = known_words(key, texts);
+    const std::vector<std::string> known = words_of(key, texts);
     return std::any_of(known.begin(), known.end(),
                        [&](const std::string& word) { return word.starts_with(answer); });
 }
@@ -56,7 +43,7 @@ std::optional<bool> ask_yes_or_no(const Dialog& dialog, const std::string& quest
 }
 
 bool is_no(std::string_view word, const texts::Texts& texts) {
-    return texts::bare(word) == known_words(Key::play_answer_no, texts).back();
+    return texts::bare(word) == words_of(Key::play_answer_no, texts).back();
 }
 
 }  // namespace lemniscate::cli::playing

@@ -35,9 +35,8 @@ std::optional<std::string> Asked::refusal_of(std::string_view move,
     return say(refusal->says, texts, texts::PlainSpeaker(names, Viewer{seat}));
 }
 
-std::string with_amount(const match::Choice& choice, std::string_view amount) {
+std::string with_amount(std::string move, std::string_view amount) {
     constexpr std::string_view place = "{n}";
-    std::string move = choice.move;
     return move.replace(move.find(place), place.size(), amount);
 }
 

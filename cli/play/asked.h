@@ -36,7 +36,7 @@ struct Asked {
 };
 
 /// `bid 7` for `bid {n}`.
-std::string with_amount(const match::Choice& choice, std::string_view amount);
+std::string with_amount(std::string move, std::string_view amount);
 /// `3–49`: the numbers that may stand there.
 std::string amounts_of(const match::Choice& choice);
 

@@ -1,8 +1,8 @@
 // What a game brings to the terminal, beside what every match tells of itself.
 //
-// Its sentences are in texts/ under the id of the game; `<id>.how.pipe` says what a line may be.
-// To add a game, write its GameTerminal in a folder beside this file and name it in
-// game_terminal.cpp.
+// Its sentences are in texts/ under the id of the game; `<id>.verb.*` are the words for the verbs
+// of its notation. To add a game, write its GameTerminal in a folder beside this file and name it
+// in game_terminal.cpp.
 #pragma once
 
 #include <memory>
@@ -45,6 +45,10 @@ class GameTerminal {
                                                     Viewer viewer, const Ink& ink) const = 0;
     /// A move, or a question about the game, in a person's own words.
     virtual Understood read_words(const Asked& asked, const Typed& typed) const = 0;
+    /// A choice as a person would type it in the own language; `{n}` where a number belongs.
+    virtual std::string words_for(const Asked& asked, const match::Choice& choice) const = 0;
+    /// What a line may be, for whoever has no terminal.
+    virtual std::string how_to_type(const texts::Texts& texts) const = 0;
     /// The next move that needs no thinking.
     virtual std::optional<std::string> obvious_move(
         const match::View& view, const std::vector<match::Choice>& choices) const = 0;

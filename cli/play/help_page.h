@@ -1,6 +1,7 @@
 // The help that is shown during a game: all of it on one screen.
 #pragma once
 
+#include <initializer_list>
 #include <string>
 
 #include "cli/play/ink.h"
@@ -16,10 +17,11 @@ class HelpPage {
         : ink_(style), columns_(style.columns), texts_(texts) {}
 
     const Ink& ink() const { return ink_; }
+    const texts::Texts& texts() const { return texts_; }
 
     void title(texts::Key key);
     void entry(const std::string& what, texts::Key key);  ///< a sign or a word, and what it means
-    void sentence(texts::Key key);
+    void sentence(texts::Key key, std::initializer_list<texts::Arg> args = {});
     void add_commands();  ///< those that every game has
 
     const Page& page() const { return page_; }

@@ -1,13 +1,21 @@
-// The terminal in every language: nothing too wide, nothing cut that must be read whole.
+// The terminal in every language: nothing too wide, nothing cut that must be read whole, and every
+// word that it shows can be typed.
+#include <cstddef>
+#include <map>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include <gtest/gtest.h>
 
+#include "cli/play/game_terminal.h"
 #include "cli/play/pages.h"
 #include "cli/play/screens.h"
+#include "cli/play/splendor/token_letters.h"
 #include "cli/play/test_positions.h"
 #include "cli/play/test_texts.h"
+#include "cli/play/vocabulary.h"
+#include "cli/play/wording.h"
 #include "cli/play/words.h"
 
 namespace lemniscate::cli::playing {
@@ -88,6 +96,158 @@ TEST_P(EveryLanguage, DrawsFramesWhoseRightSideIsStraight) {
             }
         }
     }
+}
+
+// Words that can be typed.
+
+constexpr texts::Key command_words[] = {
+    texts::Key::play_word_help, texts::Key::play_word_moves, texts::Key::play_word_log,
+    texts::Key::play_word_show, texts::Key::play_word_undo,  texts::Key::play_word_save,
+    texts::Key::play_word_quit,
+};
+
+/// A choice in the words of the language is understood as that choice.
+void expect_understood(const TestGame& game, const texts::Texts& texts) {
+    const Asked asked = asked_of(game, texts);
+    const GameTerminal& terminal = terminal_of(asked.match.game());
+    for (std::size_t i = 0; i < asked.choices.size() && i < 40; ++i) {
+        const match::Choice& choice = asked.choices[i];
+        std::string words = terminal.words_for(asked, choice);
+        std::string move = choice.move;
+        if (choice.number) {
+            words = with_amount(words, std::to_string(choice.number->max));
+            move = with_amount(move, std::to_string(choice.number->max));
+        }
+        const Understood understood = understand(asked, texts::capitalised(words));
+        EXPECT_EQ(understood.move, move)
+            << words << " in " << texts.language() << ": " << understood.refusal;
+    }
+}
+
+TEST_P(EveryLanguage, UnderstandsItsOwnWordsForCommandsAndTheEnglishOnes) {
+    const TestGame games[] = {seated(middle_of_a_turn()), seated(middle_of_a_game())};
+    for (const TestGame& game : games) {
+        const Asked asked = asked_of(game, texts_);
+        for (std::size_t i = 0; i < std::size(command_words); ++i) {
+            for (const std::string& word : all_words_of(command_words[i], texts_)) {
+                const Understood understood = understand(asked, word);
+                EXPECT_EQ(understood.kind, Understood::Kind::command) << word;
+                EXPECT_EQ(understood.command, static_cast<Command>(i)) << word;
+            }
+            const std::string shown = shown_word(command_words[i], texts_);
+            EXPECT_EQ(understand(asked, texts::capitalised(shown)).command,
+                      static_cast<Command>(i));
+        }
+    }
+}
+
+TEST_P(EveryLanguage, UnderstandsEveryChoiceOfShardsInItsOwnWords) {
+    expect_understood(seated(middle_of_a_turn()), texts_);
+    each_way_to_play([&](const shards::State& state) { expect_understood(seated(state), texts_); });
+}
+
+TEST_P(EveryLanguage, UnderstandsEveryChoiceOfSplendorInItsOwnWords) {
+    expect_understood(seated(middle_of_a_game()), texts_);
+    for (std::uint64_t seed = 0; seed < 20; ++seed) {
+        const TestGame game = seated(random_table(seed, 4, 30));
+        if (game.match->to_act() != Seat::none) expect_understood(game, texts_);
+    }
+}
+
+TEST_P(EveryLanguage, HasNoWordThatMeansTwoThings) {
+    for (const std::string_view game : {"shards", "splendor"}) {
+        std::map<std::string, std::string> meanings;
+        for (std::size_t i = 0; i < texts::key_count; ++i) {
+            const auto key = static_cast<texts::Key>(i);
+            const std::string name(texts::key_name(key));
+            const std::string of_game(game);
+            if (!name.starts_with("play.word.") && !name.starts_with(of_game + ".verb.") &&
+                !name.starts_with(of_game + ".word.")) {
+                continue;
+            }
+            for (const std::string& word : words_of(key, texts_)) {
+                EXPECT_FALSE(word.empty()) << name;
+                EXPECT_EQ(meanings.emplace(word, name).first->second, name) << word;
+            }
+        }
+    }
+}
+
+TEST_P(EveryLanguage, ShowsTheWordsThatItsSentencesTellToType) {
+    const auto says = [&](texts::Key key, const std::string& word) {
+        const std::string text = texts_.say(key, {{"bid", 3}});
+        EXPECT_NE(text.find(word), std::string::npos) << text;
+    };
+    says(texts::Key::shards_prompt_bid, shown_verb("shards", "drop", texts_));
+    says(texts::Key::help_play_more, shown_word(texts::Key::play_word_help, texts_));
+    EXPECT_TRUE(
+        is_word(texts_.say(texts::Key::shards_choice_none), texts::Key::shards_word_none, texts_));
+    EXPECT_TRUE(is_word(texts_.say(texts::Key::splendor_choice_pass),
+                        texts::Key::splendor_verb_pass, texts_));
+}
+
+TEST_P(EveryLanguage, HasSevenLettersForTheTokens) {
+    const TokenLetters letters(texts_);
+    for (std::uint32_t kind = 0; kind < splendor::token_kinds; ++kind) {
+        const auto token = static_cast<splendor::Token>(kind);
+        EXPECT_EQ(texts::columns(letters.of(token)), 1);
+        EXPECT_EQ(letters.read(letters.of(token)), std::vector{token});
+        EXPECT_EQ(letters.read(letters.typed({token, token})), (std::vector{token, token}));
+    }
+    const texts::Texts ascii(texts_.language(), texts::Letters::ascii);
+    EXPECT_EQ(TokenLetters(ascii).typed({splendor::Token::yellow}).size(), 1U);
+}
+
+std::string typed_in(std::string_view language, const TestGame& game, std::string_view line) {
+    const texts::Texts texts(language);
+    const Understood understood = understand(asked_of(game, texts), line);
+    return understood.kind == Understood::Kind::move ? understood.move : understood.refusal;
+}
+
+TEST(OwnWords, AreUnderstoodWhereEnglishIsToo) {
+    const TestGame shards = seated(middle_of_a_turn());
+    EXPECT_EQ(typed_in("uk", shards, "Фокус"), "focus");
+    EXPECT_EQ(typed_in("uk", shards, "сфокусуватися"), "focus");
+    EXPECT_EQ(typed_in("uk", shards, "зіграти кристал"), "play crystal");
+    EXPECT_EQ(typed_in("pl", shards, "ZAKOŃCZ"), "end");
+    EXPECT_EQ(typed_in("pl", shards, "zakoncz ture"), "end");
+    EXPECT_EQ(typed_in("pl", shards, "krysztal"), "play crystal") << "ł is l";
+    EXPECT_EQ(typed_in("de", shards, "Fokus"), "focus");
+    EXPECT_EQ(typed_in("de", shards, "rekr assassine"), "recruit nil_assassin")
+        << "by the beginning";
+    EXPECT_EQ(typed_in("fr", shards, "end"), "end");
+    Dice dice(1);
+    const TestGame auction = seated(shards::deal({.players = 3, .auction = true}, dice));
+    EXPECT_EQ(typed_in("fr", auction, "renoncer"), "drop");
+    EXPECT_EQ(typed_in("fr", auction, "miser 7"), "bid 7");
+    const TestGame splendor = seated(middle_of_a_game());
+    EXPECT_EQ(typed_in("uk", splendor, "завербувати ракета за д"), "recruit rocket paying grey:1");
+    EXPECT_EQ(typed_in("de", splendor, "reservieren Stapel 2"), "reserve deck:2");
+}
+
+TEST(OwnLetters, CountBeforeTheEnglishOnes) {
+    const TestGame game = seated(middle_of_a_game());
+    EXPECT_EQ(typed_in("de", game, "gbr"), "take yellow blue red") << "G is Gelb";
+    EXPECT_EQ(typed_in("de", game, "ybr"), "take yellow blue red");
+    EXPECT_EQ(typed_in("de", game, "nehmen gelb blau rot"), "take yellow blue red");
+    EXPECT_EQ(typed_in("de", game, "rocket mit j"), "recruit rocket paying grey:1");
+    EXPECT_EQ(typed_in("fr", game, "jbr"), "take yellow blue red");
+    EXPECT_EQ(typed_in("pl", game, "żnc"), "take yellow blue red");
+    EXPECT_EQ(typed_in("pl", game, "znc"), "take yellow blue red");
+    EXPECT_EQ(typed_in("uk", game, "ЖСЧ"), "take yellow blue red");
+    EXPECT_EQ(typed_in("uk", game, "ybr"), "take yellow blue red");
+}
+
+TEST(Completions, AreInThePersonsLanguage) {
+    const texts::Texts ukrainian("uk");
+    const TestGame game = seated(middle_of_a_turn());
+    const Asked asked = asked_of(game, ukrainian);
+    using Words = std::vector<std::string>;
+    EXPECT_EQ(completions(asked, "", "сф"), (Words{"сфокусуватися"}));
+    EXPECT_EQ(completions(asked, "Зіграти ", "кр"), (Words{"кристал"}));
+    EXPECT_EQ(completions(asked, "", "ска"), (Words{"скасувати"}));
+    EXPECT_EQ(completions(asked, "", "und"), (Words{"undo"}));
+    EXPECT_EQ(completions(asked, "play ", "cry"), (Words{"crystal"}));
 }
 
 INSTANTIATE_TEST_SUITE_P(Terminal, EveryLanguage,

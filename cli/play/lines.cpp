@@ -44,6 +44,17 @@ class StreamLines : public Lines {
     bool echo_;
 };
 
+/// So many letters of a text: the library counts them, not bytes.
+std::string_view first_letters(std::string_view text, int count) {
+    std::size_t end = 0;
+    while (end < text.size()) {
+        const bool begins = (static_cast<unsigned char>(text[end]) & 0xc0U) != 0x80U;
+        if (begins && count-- == 0) break;
+        ++end;
+    }
+    return text.substr(0, end);
+}
+
 // The library knows only plain functions; while a line is being typed, this is whom they ask.
 const Completer* completer = nullptr;
 
@@ -51,7 +62,7 @@ char* next_completion(const char* word, int again) {
     static std::vector<std::string> found;
     static std::size_t next = 0;
     if (again == 0) {
-        const std::string_view line(rl_line_buffer, static_cast<std::size_t>(rl_point));
+        const std::string_view line = first_letters(rl_line_buffer, rl_point);
         const std::string_view before = line.substr(0, line.size() - std::strlen(word));
         found = (*completer)(before, word);
         next = 0;
@@ -61,8 +72,11 @@ char* next_completion(const char* word, int again) {
 
 char** complete_line(const char* word, int, int) {
     rl_attempted_completion_over = 1;  // never file names
-    return completer == nullptr || !*completer ? nullptr
-                                               : rl_completion_matches(word, next_completion);
+    if (completer == nullptr || !*completer) return nullptr;
+    char** found = rl_completion_matches(word, next_completion);
+    // The first is what all of them begin with, counted in bytes.
+    if (found != nullptr) found[0][whole_letters(found[0])] = '\0';
+    return found;
 }
 
 class TerminalLines : public Lines {
@@ -94,6 +108,16 @@ class TerminalLines : public Lines {
 };
 
 }  // namespace
+
+std::size_t whole_letters(std::string_view text) {
+    const auto byte = [text](std::size_t at) { return static_cast<unsigned char>(text[at]); };
+    std::size_t last = text.size();
+    while (last > 0 && (byte(last - 1) & 0xc0U) == 0x80U) --last;
+    if (last == 0) return text.size();
+    const unsigned char first = byte(--last);
+    const std::size_t length = first < 0x80 ? 1 : first < 0xe0 ? 2 : first < 0xf0 ? 3 : 4;
+    return last + length <= text.size() ? text.size() : last;
+}
 
 std::unique_ptr<Lines> stream_lines(std::istream& in, std::ostream& out, bool echo) {
     return std::make_unique<StreamLines>(in, out, echo);

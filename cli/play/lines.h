@@ -1,6 +1,7 @@
 // Where the person's lines come from.
 #pragma once
 
+#include <cstddef>
 #include <functional>
 #include <iosfwd>
 #include <memory>
@@ -24,6 +25,9 @@ class Lines {
     /// What was typed so far cannot be called back: somebody else sits down.
     virtual void forget() = 0;
 };
+
+/// How many bytes of a text are whole letters: what two words have in common may end within one.
+std::size_t whole_letters(std::string_view text);
 
 /// Plain lines of a stream. What was read is repeated behind the prompt when `echo` is set, so that
 /// the output of a piped game can be read by itself.

@@ -17,5 +17,12 @@ TEST(TerminalLines, ForgetWhatWasTyped) {
     EXPECT_EQ(history_length, 0);
 }
 
+TEST(WholeLetters, AreWhatWordsHaveInCommon) {
+    EXPECT_EQ(whole_letters(""), 0U);
+    EXPECT_EQ(whole_letters("sa"), 2U);
+    EXPECT_EQ(whole_letters("за"), 4U);
+    EXPECT_EQ(whole_letters("за\xd0"), 4U) << "half of a letter";
+}
+
 }  // namespace
 }  // namespace lemniscate::cli::playing

@@ -62,8 +62,9 @@ Page moves_page(const Asked& asked, const Style& style) {
     for (std::size_t at = 0; at < asked.choices.size(); ++at) {
         const match::Choice& choice = asked.choices[at];
         const std::string number = asked.amounts() == nullptr ? std::to_string(at + 1) : "";
+        const std::string words = terminal_of(asked.match.game()).words_for(asked, choice);
         items.push_back(texts::pad_left(ink.strong(number), 3) + "  " +
-                        (choice.number ? with_amount(choice, amounts_of(choice)) : choice.move));
+                        (choice.number ? with_amount(words, amounts_of(choice)) : words));
     }
     return in_columns(items, style.columns);
 }

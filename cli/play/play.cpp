@@ -17,12 +17,15 @@
 #include "cli/play/answer.h"
 #include "cli/play/game_file.h"
 #include "cli/play/game_loop.h"
+#include "cli/play/game_terminal.h"
 #include "cli/play/ink.h"
 #include "cli/play/lines.h"
 #include "cli/play/local_table.h"
 #include "cli/play/open_game.h"
 #include "cli/play/pages.h"
 #include "cli/play/typed.h"
+#include "cli/play/vocabulary.h"
+#include "cli/play/wording.h"
 #include "cli/play/words.h"
 #include "cli/printable.h"
 #include "cli/setup.h"
@@ -37,7 +40,7 @@ using texts::Key;
 int tell_how(std::string_view game, const Dialog& dialog) {
     const texts::Texts& texts = dialog.texts();
     dialog.say(texts.say(Key::play_how_start, {{"game", game}}));
-    dialog.say(say(texts, std::string(game) + ".how", "pipe"));
+    dialog.say(terminal_of(game).how_to_type(texts));
     dialog.say(texts.say(Key::play_how_more));
     return exit_code::good;
 }
@@ -116,20 +119,17 @@ Offer offer_unfinished(std::string_view kind, const std::filesystem::path& folde
 bool play_again(const LocalTable& game, const GameLoop& loop, const Dialog& dialog) {
     dialog.show(
         result_page(game.match(), game.names(), loop.onlooker(), dialog.style(), dialog.texts()));
-    while (const auto line = dialog.ask(dialog.texts().say(Key::play_again))) {
-        const std::size_t start = line->find_first_not_of(' ');
-        const std::string answer = start == std::string::npos ? "" : line->substr(start);
-        const Answer meant = read_answer(answer, dialog.texts());
+    const texts::Texts& texts = dialog.texts();
+    const std::string save = shown_word(Key::play_word_save, texts);
+    while (const auto line = dialog.ask(texts.say(Key::play_again, {{"save", save}}))) {
+        const Typed typed = Typed::from(*line);
+        const auto command = find_command(typed.words.empty() ? "" : typed.words[0], texts);
+        const Answer meant = read_answer(*line, texts);
         if (meant == Answer::yes) return true;
-        if (meant != Answer::other || answer == "q" || answer == "quit") return false;
-        constexpr std::string_view save = "save";
-        if (!dialog.screen && !answer.starts_with(save)) return false;
-        std::string sentence = dialog.texts().say(Key::play_again_how);
-        if (answer.starts_with(save)) {
-            const std::size_t file = answer.find_first_not_of(' ', save.size());
-            sentence = loop.save(file == std::string::npos ? "" : answer.substr(file));
-        }
-        dialog.say(sentence);
+        if (meant != Answer::other || command == Command::quit) return false;
+        if (!dialog.screen && command != Command::save) return false;
+        dialog.say(command == Command::save ? loop.save(joined(typed.as_typed, 1))
+                                            : texts.say(Key::play_again_how, {{"save", save}}));
     }
     return false;
 }
@@ -211,7 +211,7 @@ std::optional<std::string> ask_game(const Console& console) {
     while (const auto line = lines->ask(question, {})) {
         const std::string word = joined(Typed::from(*line).words, 0);
         if (word.empty()) return known.front().id;
-        if (word == "q" || word == "quit") return {};
+        if (find_command(word, texts) == Command::quit) return {};
         for (std::size_t i = 0; i < known.size(); ++i) {
             if (word == std::to_string(i + 1)) return known[i].id;
         }

@@ -8,6 +8,7 @@
 #include <system_error>
 
 #include "cli/play/game_file.h"
+#include "cli/play/vocabulary.h"
 #include "texts/say_problem.h"
 
 namespace lemniscate::cli::playing {
@@ -50,7 +51,9 @@ std::string today() {
 
 std::string save_record(const std::string& file, const std::string& record,
                         const texts::Texts& texts) {
-    if (file.empty()) return texts.say(Key::play_save_where);
+    if (file.empty()) {
+        return texts.say(Key::play_save_where, {{"save", shown_word(Key::play_word_save, texts)}});
+    }
     const fs::path path = with_home(file);
     if (!may_replace(path, record)) return texts.say(Key::play_save_other, {{"file", file}});
     const std::error_code error = write_whole(path, record);

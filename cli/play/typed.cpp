@@ -26,14 +26,6 @@ std::vector<std::string> split(std::string_view line) {
     return words;
 }
 
-std::string lower(std::string_view text) {
-    std::string lowered;
-    for (const char letter : text) {
-        lowered += static_cast<char>(std::tolower(static_cast<unsigned char>(letter)));
-    }
-    return lowered;
-}
-
 /// How well what was typed names something: better is higher, 0 is not at all.
 int likeness(const std::string& typed, const Named& named) {
     const std::string whole = bare(named.name);
@@ -49,14 +41,15 @@ int likeness(const std::string& typed, const Named& named) {
 
 }  // namespace
 
-Typed Typed::from(std::string_view line) { return {split(line), split(lower(line))}; }
+Typed Typed::from(std::string_view line) { return {split(line), split(texts::lowered(line))}; }
 
 bool is_number(std::string_view text) {
     return !text.empty() && text.find_first_not_of("0123456789") == std::string_view::npos;
 }
 
-bool spelt_with(std::string_view text, std::string_view letters) {
-    return !text.empty() && text.find_first_not_of(letters) == std::string_view::npos;
+bool is_letter(std::string_view text) {
+    const std::string typed = bare(text);
+    return !typed.empty() && texts::first_letter(typed) == typed;
 }
 
 std::string joined(const std::vector<std::string>& words, std::size_t from,

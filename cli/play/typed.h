@@ -17,7 +17,7 @@ struct Typed {
 };
 
 bool is_number(std::string_view text);
-bool spelt_with(std::string_view text, std::string_view letters);
+bool is_letter(std::string_view text);  ///< or a digit: just one
 
 /// The words from `from` on as one text.
 std::string joined(const std::vector<std::string>& words, std::size_t from,

@@ -1,31 +1,53 @@
 #include "cli/play/wording.h"
 
-#include <algorithm>
 #include <charconv>
 #include <cstddef>
+#include <iterator>
+#include <set>
 
 #include "cli/play/game_terminal.h"
 #include "cli/play/typed.h"
+#include "cli/play/vocabulary.h"
+#include "texts/words.h"
 
 namespace lemniscate::cli::playing {
 namespace {
 
-struct CommandWord {
-    std::string_view word;
-    Command command;
-};
+using texts::Key;
 
-constexpr CommandWord command_words[] = {
-    {"?", Command::help},    {"help", Command::help}, {"moves", Command::moves},
-    {"m", Command::moves},   {"log", Command::log},   {"l", Command::log},
-    {"show", Command::show}, {"undo", Command::undo}, {"u", Command::undo},
-    {"save", Command::save}, {"quit", Command::quit}, {"q", Command::quit},
-    {"exit", Command::quit},
+/// By Command: the words for it.
+constexpr Key command_words[] = {
+    Key::play_word_help, Key::play_word_moves, Key::play_word_log,  Key::play_word_show,
+    Key::play_word_undo, Key::play_word_save,  Key::play_word_quit,
+};
+static_assert(std::size(command_words) == static_cast<std::size_t>(Command::quit) + 1);
+
+/// What can stand at the end of a line, word by word.
+class Completion {
+  public:
+    Completion(std::string_view before, std::string_view word)
+        : before_(texts::lowered(before)), start_(before_ + texts::lowered(word)) {}
+
+    void consider(std::string_view whole) {
+        // Where a number belongs, nothing can be offered.
+        const std::string line = texts::lowered(whole.substr(0, whole.find('{')));
+        if (!line.starts_with(start_) || line.size() == before_.size()) return;
+        const std::string_view rest = std::string_view(line).substr(before_.size());
+        found_.emplace(rest.substr(0, rest.find(' ')));
+    }
+
+    bool empty() const { return found_.empty(); }
+    std::vector<std::string> found() const { return {found_.begin(), found_.end()}; }
+
+  private:
+    std::string before_;
+    std::string start_;
+    std::set<std::string> found_;
 };
 
 Understood by_number(const Asked& asked, const std::string& word) {
     if (const match::Choice* amounts = asked.amounts()) {
-        std::string move = with_amount(*amounts, word);
+        std::string move = with_amount(amounts->move, word);
         if (auto refusal = asked.refusal_of(move, word)) return refused(std::move(*refusal));
         return chosen(std::move(move));
     }
@@ -33,7 +55,7 @@ Understood by_number(const Asked& asked, const std::string& word) {
     const auto read = std::from_chars(word.data(), word.data() + word.size(), number);
     if (read.ec != std::errc() || number == 0 || number > asked.choices.size()) {
         return refused(
-            asked.texts.say(texts::Key::play_no_number,
+            asked.texts.say(Key::play_no_number,
                             {{"number", word}, {"last", std::to_string(asked.choices.size())}}));
     }
     return chosen(asked.choices[number - 1].move);
@@ -41,16 +63,22 @@ Understood by_number(const Asked& asked, const std::string& word) {
 
 }  // namespace
 
+std::optional<Command> find_command(std::string_view word, const texts::Texts& texts) {
+    if (word == "?") return Command::help;
+    const auto found = find_word(word, command_words, texts);
+    if (!found) return std::nullopt;
+    return static_cast<Command>(*found);
+}
+
 Understood understand(const Asked& asked, std::string_view line) {
     const Typed typed = Typed::from(line);
     if (typed.words.empty()) return {};
     const bool alone = typed.words.size() == 1;
-    for (const CommandWord& known : command_words) {
-        if (known.word == typed.words[0] && (alone || known.command == Command::save)) {
-            return {.kind = Understood::Kind::command,
-                    .command = known.command,
-                    .rest = joined(typed.as_typed, 1)};
-        }
+    const auto command = find_command(typed.words[0], asked.texts);
+    if (command && (alone || *command == Command::save)) {
+        return {.kind = Understood::Kind::command,
+                .command = *command,
+                .rest = joined(typed.as_typed, 1)};
     }
     if (alone && is_number(typed.words[0])) return by_number(asked, typed.words[0]);
     return terminal_of(asked.match.game()).read_words(asked, typed);
@@ -58,23 +86,17 @@ Understood understand(const Asked& asked, std::string_view line) {
 
 std::vector<std::string> completions(const Asked& asked, std::string_view before,
                                      std::string_view word) {
-    const std::string start = std::string(before) + std::string(word);
-    std::vector<std::string> found;
-    const auto consider = [&](std::string_view whole) {
-        if (!whole.starts_with(start)) return;
-        const std::string_view rest = whole.substr(before.size());
-        if (!rest.empty()) found.emplace_back(rest.substr(0, rest.find(' ')));
-    };
-    for (const CommandWord& known : command_words) {
-        if (known.word.size() > 1) consider(known.word);
-    }
-    for (const match::Choice& choice : asked.choices) {
-        // Where a number belongs, nothing can be offered.
-        consider(std::string_view(choice.move).substr(0, choice.move.find('{')));
-    }
-    std::sort(found.begin(), found.end());
-    found.erase(std::unique(found.begin(), found.end()), found.end());
-    return found;
+    const GameTerminal& terminal = terminal_of(asked.match.game());
+    Completion own(before, word);
+    for (const Key key : command_words) own.consider(shown_word(key, asked.texts));
+    for (const match::Choice& choice : asked.choices)
+        own.consider(terminal.words_for(asked, choice));
+    if (!own.empty()) return own.found();
+    Completion notation(before, word);
+    const texts::Texts english;
+    for (const Key key : command_words) notation.consider(shown_word(key, english));
+    for (const match::Choice& choice : asked.choices) notation.consider(choice.move);
+    return notation.found();
 }
 
 }  // namespace lemniscate::cli::playing

@@ -1,6 +1,7 @@
 // What a person types, understood.
 #pragma once
 
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -10,13 +11,17 @@
 
 namespace lemniscate::cli::playing {
 
+/// The command that goes by this word, in the person's language or in English.
+std::optional<Command> find_command(std::string_view word, const texts::Texts& texts);
+
 /// Understands
 ///   12                      a choice by its number, or the amount where one is asked for
 ///   ? help moves log show undo save FILE quit
-/// and whatever the game reads.
+/// and whatever the game reads; words in the person's language, too.
 Understood understand(const Asked& asked, std::string_view line);
 
-/// What can stand after `before` and begins with `word`: commands, and words of the notation.
+/// What can stand after `before` and begins with `word`: commands and moves in the person's
+/// language, and where those do not fit, in the notation.
 std::vector<std::string> completions(const Asked& asked, std::string_view before,
                                      std::string_view word);
 

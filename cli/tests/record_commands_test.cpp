@@ -69,7 +69,7 @@ TEST(Verify, SaysTheWordThatWasRefused) {
     const Ran ran = run({"verify", "-"}, short_record("0: recruit hulk\n"));
     EXPECT_EQ(ran.code, 2);
     EXPECT_THAT(ran.err, HasSubstr("standard input"));
-    EXPECT_THAT(ran.err, HasSubstr("“hulk” is neither"));
+    EXPECT_THAT(ran.err, HasSubstr("“Hulk” is neither"));
 }
 
 TEST(Verify, WrongSeatAndWrongResultAreFound) {

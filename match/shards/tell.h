@@ -36,6 +36,6 @@ std::uint32_t turn_of(const shards::Table& table);
 std::uint32_t team_of(const shards::Table& table, Seat seat);
 std::span<const std::string_view> standing_decisions(shards::Game);
 /// `shards.refusal.<id>`; a word that names a card stays a card.
-Message say_refusal(shards::Game, shards::Refusal refusal, std::string_view word);
+Message say_refusal(const shards::State& state, const shards::ReadMove& read);
 
 }  // namespace lemniscate::match

@@ -361,12 +361,34 @@ TEST(ShardsStandings, DoNotCountNemesisAsAPlayer) {
 
 TEST(ShardsRefusals, KeepCards) {
     const Argument card{"word", card_name(omnius)};
+    Dice dice(1);
+    const State state = shards::deal({.players = 2}, dice);
     for (const char* word : {"omnius", "1:omnius", "hand:omnius", "omnius@3"}) {
-        EXPECT_EQ(say_refusal(shards::Game{}, shards::Refusal::not_in_row, word),
+        EXPECT_EQ(say_refusal(state, {.refusal = shards::Refusal::not_in_row, .word = word}),
                   (Message{"shards.refusal.not_in_row", {card}}));
     }
-    EXPECT_EQ(say_refusal(shards::Game{}, shards::Refusal::unknown_card, "1:thor"),
+    EXPECT_EQ(say_refusal(state, {.refusal = shards::Refusal::unknown_card, .word = "1:thor"}),
               (Message{"shards.refusal.unknown_card", {{"word", "1:thor"}}}));
+}
+
+TEST(ShardsRefusals, SayWhatItWouldTakeAndWhatThereIs) {
+    Dice dice(1);
+    State state = shards::deal({.players = 2, .first_seat = seat_at(0)}, dice);
+    state.row[0] = omnius;
+    state.gems = 1;
+    state.power = 2;
+    state.side[1].add_champion(shards::find_card("zetta_encryptor"), false);
+    const auto refusal_of = [&state](std::string_view move) {
+        return say_refusal(state, read_move(state, move));
+    };
+    EXPECT_EQ(refusal_of("recruit omnius"),
+              (Message{"shards.refusal.too_expensive",
+                       {{"word", card_name(omnius)}, {"cost", facts(omnius).cost}, {"gems", 1}}}));
+    EXPECT_EQ(refusal_of("attack 1:zetta_encryptor"),
+              (Message{"shards.refusal.too_little_power",
+                       {{"word", card_name(shards::find_card("zetta_encryptor"))},
+                        {"defense", 5},
+                        {"power", 2}}}));
 }
 
 }  // namespace

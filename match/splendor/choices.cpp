@@ -83,7 +83,7 @@ Fact location(const State& state, Move move) {
 Fact pass() {
     Fact fact;
     fact.fields.add("kind", "pass");
-    fact.says = Message{"splendor.group.pass"};
+    fact.says = Message{"splendor.choice.pass"};
     return fact;
 }
 

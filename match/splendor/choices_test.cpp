@@ -184,7 +184,7 @@ TEST(SplendorChoices, OfALocationAndOfAReturnAndOfAPass) {
     EXPECT_EQ(choice(barren, "pass"),
               R"({"move":"pass","kind":"pass","gives":[{"what":"game_over","won":false,)"
               R"("says":{"key":"splendor.preview.game_over","arguments":{"won":"no"}}}],)"
-              R"("says":{"key":"splendor.group.pass"}})");
+              R"("says":{"key":"splendor.choice.pass"}})");
 }
 
 /// A preview is sure: whatever is hidden from the seat to act, it is told the same.

@@ -40,6 +40,6 @@ std::span<const std::string_view> standing_decisions(splendor::Game);
 /// A game that is over stays in the round that ended it.
 std::uint32_t round_of(const splendor::Table& table);
 /// `splendor.refusal.<id>`; a word that names a card stays a card.
-Message say_refusal(splendor::Game, splendor::Refusal refusal, std::string_view word);
+Message say_refusal(const splendor::State& state, const splendor::ReadMove& read);
 
 }  // namespace lemniscate::match

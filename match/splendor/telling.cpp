@@ -174,19 +174,4 @@ std::span<const std::string_view> standing_decisions(splendor::Game) { return {}
 
 std::uint32_t round_of(const Table& table) { return (turn_of(table) - 1) / table.players + 1; }
 
-Message say_refusal(splendor::Game, splendor::Refusal refusal, std::string_view word) {
-    Argument about{"word", word};
-    if (const splendor::Card card = splendor::find_card(word); card != splendor::Card::none) {
-        about = {"word", splendor_format::card_name(card)};
-    }
-    for (std::uint32_t i = 0; i < splendor::locations; ++i) {
-        const splendor::Location location = splendor::location_at(i);
-        if (id_of(location) == word) about = {"word", splendor_format::card_name(location)};
-    }
-    if (splendor::notation::find_token(word) != splendor::token_kinds) {
-        about = {"word", Message{"splendor.colour." + std::string(word)}};
-    }
-    return {"splendor.refusal." + std::string(id_of(refusal)), {std::move(about)}};
-}
-
 }  // namespace lemniscate::match

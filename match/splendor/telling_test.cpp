@@ -160,16 +160,58 @@ TEST(SplendorTurns, AreCountedFromOne) {
 
 TEST(SplendorRefusals, KeepACardACard) {
     using splendor::Refusal;
-    EXPECT_EQ(write_message(say_refusal({}, Refusal::too_expensive, "hulk")).text(),
-              R"({"key":"splendor.refusal.too_expensive",)"
+    const State state = position_with(R"("players": [{}, {}])");
+    const auto said = [&state](Refusal refusal, std::string_view word) {
+        return write_message(say_refusal(state, {.refusal = refusal, .word = word})).text();
+    };
+    EXPECT_EQ(said(Refusal::not_recruitable, "hulk"),
+              R"({"key":"splendor.refusal.not_recruitable",)"
               R"("arguments":{"word":{"card":"hulk","game":"splendor"}}})");
-    EXPECT_EQ(write_message(say_refusal({}, Refusal::location_not_met, "asgard")).text(),
-              R"({"key":"splendor.refusal.location_not_met",)"
+    EXPECT_EQ(said(Refusal::location_not_there, "asgard"),
+              R"({"key":"splendor.refusal.location_not_there",)"
               R"("arguments":{"word":{"card":"asgard","game":"splendor"}}})");
-    EXPECT_EQ(write_message(say_refusal({}, Refusal::unknown_card, "batman")).text(),
+    EXPECT_EQ(said(Refusal::unknown_card, "batman"),
               R"({"key":"splendor.refusal.unknown_card","arguments":{"word":"batman"}})");
-    EXPECT_EQ(write_message(say_refusal({}, Refusal::deck_empty, "deck:2")).text(),
+    EXPECT_EQ(said(Refusal::deck_empty, "deck:2"),
               R"({"key":"splendor.refusal.deck_empty","arguments":{"word":"deck:2"}})");
+}
+
+/// The refusal of a move as JSON.
+Json refusal_of(const State& state, std::string_view move) {
+    return write_message(say_refusal(state, read_move(state, move)));
+}
+
+TEST(SplendorRefusals, SayWhichColoursAreMissingAndHowMany) {
+    const State state = position_with(R"("supply": {"yellow": 2, "blue": 0, "red": 4},
+        "table": {"2": ["groot"]},
+        "players": [{"tokens": {"purple": 1, "grey": 1}}, {}])");
+    const Json expensive = refusal_of(state, "recruit groot");
+    EXPECT_EQ(expensive["key"], "splendor.refusal.too_expensive");
+    EXPECT_EQ(expensive["arguments"]["word"]["card"], "groot");
+    EXPECT_EQ(tokens(expensive["arguments"]["tokens"]), "purple:2 red:5");
+    EXPECT_EQ(expensive["arguments"]["grey"], 1);
+    EXPECT_EQ(expensive["arguments"]["left"], 6);
+    const Json empty = refusal_of(state, "take yellow blue red");
+    EXPECT_EQ(empty["key"], "splendor.refusal.supply_empty");
+    EXPECT_EQ(empty["arguments"]["colours"]["messages"].dump(),
+              R"([{"key":"splendor.colour.blue"}])");
+    const Json few = refusal_of(state, "take yellow yellow");
+    EXPECT_EQ(few["key"], "splendor.refusal.supply_below_four");
+    EXPECT_EQ(few["arguments"]["left"], 2);
+}
+
+TEST(SplendorRefusals, SayWhatIsOwedAndHowManyTokensGoBack) {
+    const State rich = position_with(R"("table": {"1": ["rocket"]},
+        "players": [{"tokens": {"yellow": 1, "red": 2, "blue": 1}}, {}])");
+    const Json wrong = refusal_of(rich, "recruit rocket paying yellow:1 red:1 blue:1");
+    EXPECT_EQ(wrong["key"], "splendor.refusal.payment_wrong");
+    EXPECT_EQ(tokens(wrong["arguments"]["tokens"]), "yellow:1 red:2");
+    State full = position_with(R"("players": [{}, {}])");
+    for (const std::uint32_t colour : {0U, 2U, 4U}) full.tokens[0].set(colour, 4);
+    full.phase = splendor::Phase::give_back;
+    const Json more = refusal_of(full, "return yellow");
+    EXPECT_EQ(more["key"], "splendor.refusal.return_wrong_number");
+    EXPECT_EQ(more["arguments"]["count"], 2);
 }
 
 }  // namespace

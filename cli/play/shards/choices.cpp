@@ -6,7 +6,9 @@
 #include <string_view>
 
 #include "cli/play/shards/speaker.h"
+#include "cli/play/vocabulary.h"
 #include "cli/play/words.h"
+#include "games/shards/shards.h"
 #include "texts/say_message.h"
 
 namespace lemniscate::cli::playing {
@@ -17,7 +19,7 @@ using texts::Key;
 /// Focusing and ending the turn share a line; otherwise every kind of move has its own.
 std::string group_of(const match::Choice& choice) {
     const std::string kind = kind_of(choice);
-    return kind == "focus" ? "end" : kind == "fast-play" ? "fast_play" : kind;
+    return kind == "focus" ? "end" : kind;
 }
 
 /// Of the others it is in their words already, or in the row.
@@ -43,13 +45,18 @@ class ChoiceDrawing {
             const std::string group = group_of(choices_[from]);
             std::size_t to = from + 1;
             while (to < choices_.size() && group_of(choices_[to]) == group) ++to;
-            groups.push_back({say(texts_, "shards.group", group), items(group, from, to)});
+            groups.push_back({label(group), items(group, from, to)});
             from = to;
         }
         return groups;
     }
 
   private:
+    std::string label(const std::string& group) const {
+        if (group == "end") return texts_.say(Key::shards_group_end);
+        return texts::capitalised(shown_verb(shards::Game::id, group, texts_));
+    }
+
     std::string gives(const match::Choice& choice) const {
         const std::string kind = kind_of(choice);
         if (detail_ == Detail::terse || !tells_what_it_gives(kind)) return {};
@@ -67,7 +74,9 @@ class ChoiceDrawing {
 
     /// Where numbers are amounts, whatever is no amount goes by its word.
     std::string amount_item(const match::Choice& choice) const {
-        if (!choice.number) return ink_.strong(choice.move);
+        if (!choice.number) {
+            return ink_.strong(shown_verb(shards::Game::id, kind_of(choice), texts_));
+        }
         return ink_.strong(amounts_of(choice)) + " " + text_of(choice);
     }
 
@@ -76,12 +85,12 @@ class ChoiceDrawing {
 
     std::vector<std::string> items(const std::string& group, std::size_t from,
                                    std::size_t to) const {
-        const bool of_row = group == "recruit" || group == "fast_play";
+        const bool of_row = group == "recruit" || group == "fast-play";
         if (of_row && detail_ == Detail::terse && to - from > 2) {
             return {numbered(from, to, texts_.say(Key::shards_choice_in_row_order), ink_)};
         }
         if (to - from > most_spelt_out()) {
-            return {numbered(from, to, texts_.say(Key::play_see_moves), ink_)};
+            return {numbered(from, to, see_moves(texts_), ink_)};
         }
         std::vector<std::string> items;
         for (std::size_t at = from; at < to; ++at) {

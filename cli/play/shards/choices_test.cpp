@@ -64,7 +64,7 @@ TEST(ShardsChoices, OfAmountsAreTheirNumbers) {
     EXPECT_EQ(lines(state, Detail::named, {.columns = 80}), "Power  0–5 so much to seat 1\n");
     const State auction = deal({.players = 3, .auction = true}, dice);
     EXPECT_EQ(lines(auction, Detail::named, {.columns = 80}),
-              "Bid       1–49 so much health\nDrop out  drop\n");
+              "Bid       1–49 so much health\nDrop out  drop out\n");
 }
 
 TEST(ShardsChoices, NeverWrap) {

@@ -12,6 +12,7 @@
 #include "cli/play/answer.h"
 #include "cli/play/shards/names.h"
 #include "cli/play/shards/obvious.h"
+#include "cli/play/vocabulary.h"
 #include "games/shards/shards.h"
 #include "match/shards/position.h"
 #include "match/view_of.h"
@@ -23,19 +24,6 @@ namespace {
 using namespace shards;
 using texts::Key;
 
-struct Alias {
-    std::string_view word;
-    std::string_view verb;
-};
-
-/// Words that people use for the verbs of the notation.
-constexpr Alias aliases[] = {
-    {"buy", "recruit"}, {"fast", "fast-play"}, {"use", "exhaust"},
-    {"hit", "attack"},  {"done", "end"},       {"back", "return"},
-};
-
-constexpr std::string_view no_words[] = {"none", "no", "nothing"};
-
 using Choices = std::vector<match::Choice>;
 
 class Reader {
@@ -45,26 +33,37 @@ class Reader {
           table_(asked.view->of<shards::Game>().table()),
           typed_(typed.as_typed),
           words_(typed.words),
-          texts_(asked.texts) {}
+          texts_(asked.texts),
+          verbs_(shards::Game::id, shards::verbs, asked.texts) {}
 
     Understood read() const {
-        if (words_.size() == 1 && words_[0] == "all") return all();
-        if (words_.size() > 1 && (words_[0] == "card" || words_[0] == "?")) return about_card();
-        if (words_[0] == "discard" && words_.size() <= 2) return about_discards();
+        const bool alone = words_.size() == 1;
+        if (alone && is_word(words_[0], Key::shards_word_all, texts_)) return all();
+        if (!alone && (words_[0] == "?" || is_word(words_[0], Key::play_word_card, texts_))) {
+            return about_card();
+        }
+        if (words_.size() <= 2 && is_word(words_[0], Key::shards_word_discard, texts_)) {
+            return about_discards();
+        }
         // The notation first: whatever it reads is meant as it stands.
         std::string exact = joined(words_, 0);
         if (!asked_.refusal_of(exact, exact)) return chosen(std::move(exact));
-        if (words_.size() == 1 && chooses_nothing(words_[0])) return nothing(asked_.choices);
-        const std::vector<std::string> meant = verbs_meant(words_[0]);
-        if (meant.size() > 1) return ambiguous(words_[0], meant);
-        if (meant.size() == 1) return with_verb(meant[0]);
+        if (chooses_nothing(exact)) return nothing(asked_.choices);
+        if (const auto verb = verbs_.whole(words_)) {
+            // What is a verb elsewhere may be the beginning of a name here.
+            const bool is_name =
+                choices_with(verb->verb).empty() && !choices_named(exact, asked_.choices).empty();
+            return is_name ? by_name() : with_verb(verb->verb, verb->words);
+        }
+        const std::vector<std::string> meant = verbs_begun(words_[0]);
+        if (meant.size() > 1) return ambiguous(words_[0], shown(meant));
+        if (meant.size() == 1) return with_verb(meant[0], 1);
         return by_name();
     }
 
   private:
-    bool chooses_nothing(std::string_view word) const {
-        return is_no(word, texts_) ||
-               std::find(std::begin(no_words), std::end(no_words), word) != std::end(no_words);
+    bool chooses_nothing(std::string_view words) const {
+        return is_no(words, texts_) || is_word(words, Key::shards_word_none, texts_);
     }
 
     Understood all() const {
@@ -107,32 +106,31 @@ class Reader {
     Understood nothing(const Choices& among) const {
         for (const match::Choice& choice : among) {
             if (is_none(choice)) return chosen(choice.move);
-            if (choice.number && choice.number->min == 0) return chosen(with_amount(choice, "0"));
+            if (choice.number && choice.number->min == 0)
+                return chosen(with_amount(choice.move, "0"));
         }
         return not_understood();
     }
 
     // Verbs
 
-    /// The verbs that can be meant: a whole one, one by another word, or those that are possible
-    /// here and begin like this.
-    std::vector<std::string> verbs_meant(std::string_view word) const {
-        for (const std::string_view verb : verbs) {
-            if (verb == word) return {std::string(verb)};
-        }
-        for (const Alias& alias : aliases) {
-            if (alias.word == word) return {std::string(alias.verb)};
-        }
-        std::vector<std::string> meant;
-        for (const match::Choice& choice : asked_.choices) {
-            const std::string verb = kind_of(choice);
-            if (!verb.starts_with(word)) continue;
-            if (std::find(meant.begin(), meant.end(), verb) == meant.end()) meant.push_back(verb);
-        }
+    /// The verbs that are possible here and begin like this.
+    std::vector<std::string> verbs_begun(std::string_view word) const {
+        std::vector<std::string> possible;
+        for (const match::Choice& choice : asked_.choices) possible.push_back(kind_of(choice));
+        std::vector<std::string> begun = verbs_.beginning(word, possible);
         // A letter of its own for what is done most.
-        const auto play = std::find(meant.begin(), meant.end(), "play");
-        if (play != meant.end()) return {*play};
-        return meant;
+        const auto play = std::find(begun.begin(), begun.end(), "play");
+        if (play != begun.end()) return {*play};
+        return begun;
+    }
+
+    std::vector<std::string> shown(const std::vector<std::string>& meant) const {
+        std::vector<std::string> words;
+        for (const std::string& verb : meant) {
+            words.push_back(shown_verb(shards::Game::id, verb, texts_));
+        }
+        return words;
     }
 
     Choices choices_with(std::string_view verb) const {
@@ -142,23 +140,29 @@ class Reader {
         return found;
     }
 
-    Understood with_verb(const std::string& verb) const {
-        const std::string rest = joined(words_, 1);
+    /// What follows the verb is about it, in the notation or by a name.
+    Understood with_verb(const std::string& verb, std::size_t length) const {
+        const std::string rest = joined(words_, length);
         const Choices candidates = choices_with(verb);
         if (candidates.size() == 1 && candidates[0].number) return amount(candidates[0], rest);
+        std::string exact = verb + " " + rest;
+        if (!rest.empty() && !asked_.refusal_of(exact, exact)) return chosen(std::move(exact));
         if (rest.empty() && candidates.size() == 1) return chosen(candidates[0].move);
         if (chooses_nothing(rest) && !candidates.empty()) return nothing(candidates);
         if (verb == "shield" || verb == "reveal") return several(verb, rest);
+        if (rest.empty() && !candidates.empty()) {
+            return ambiguous(joined(typed_, 0), in_words(candidates));
+        }
         const Choices meant = choices_named(rest, candidates);
         if (meant.size() == 1) return chosen(meant[0].move);
-        if (meant.size() > 1) return ambiguous(rest, notations(meant));
+        if (meant.size() > 1) return ambiguous(rest, in_words(meant));
         return explained(verb, rest);
     }
 
     Understood amount(const match::Choice& choice, const std::string& rest) const {
         if (chooses_nothing(rest)) return nothing({choice});
-        if (is_number(rest)) return judged(with_amount(choice, rest));
-        return judged(joined(words_, 0));
+        if (is_number(rest)) return judged(with_amount(choice.move, rest));
+        return judged(kind_of(choice) + " " + rest);
     }
 
     /// Cards with commas between them, each by the beginning of its name, as the notation has them.
@@ -238,8 +242,8 @@ class Reader {
             return explained(in_row ? "recruit" : "play", text);
         }
         // A letter is too little to mean a card, and a card that fits two moves means neither.
-        const bool clear = meant.size() == 1 && texts::bare(text).size() > 1;
-        return clear ? chosen(meant[0].move) : ambiguous(text, notations(meant));
+        const bool clear = meant.size() == 1 && !is_letter(text);
+        return clear ? chosen(meant[0].move) : ambiguous(text, in_words(meant));
     }
 
     /// The one card of the game that goes by this name.
@@ -250,10 +254,10 @@ class Reader {
 
     // What is answered with a sentence
 
-    static std::vector<std::string> notations(const Choices& list) {
-        std::vector<std::string> moves;
-        for (const match::Choice& choice : list) moves.push_back(choice.move);
-        return moves;
+    std::vector<std::string> in_words(const Choices& list) const {
+        std::vector<std::string> words;
+        for (const match::Choice& choice : list) words.push_back(shards_words_for(asked_, choice));
+        return words;
     }
 
     Understood ambiguous(const std::string& word, const std::vector<std::string>& meant) const {
@@ -268,7 +272,20 @@ class Reader {
     /// A name that no choice has: the notation knows why not.
     Understood explained(const std::string& verb, const std::string& rest) const {
         const Card card = card_named(rest);
-        return judged(verb + " " + (card == Card::none ? rest : std::string(id_of(card))));
+        if (card == Card::none) return judged(verb + " " + rest);
+        const bool of_somebody = verb == "attack" || verb == "destroy";
+        return judged(verb + " " + (of_somebody ? owner_of(card) : "") + std::string(id_of(card)));
+    }
+
+    /// `1:` for a champion that seat 1 has in play.
+    std::string owner_of(Card champion) const {
+        for (std::uint32_t i = 0; i < table_.players; ++i) {
+            if (seat_at(i) == asked_.seat) continue;
+            if (side_of(table_, seat_at(i)).champions_set().has(champion)) {
+                return std::to_string(i) + ":";
+            }
+        }
+        return {};
     }
 
     Understood judged(const std::string& text) const {
@@ -283,9 +300,53 @@ class Reader {
     const std::vector<std::string>& typed_;
     const std::vector<std::string>& words_;  ///< the same in small letters
     const texts::Texts& texts_;
+    Verbs verbs_;
 };
 
+std::vector<std::string_view> split(std::string_view text) {
+    std::vector<std::string_view> words;
+    while (!text.empty()) {
+        const std::size_t end = std::min(text.find(' '), text.size());
+        words.push_back(text.substr(0, end));
+        text.remove_prefix(std::min(end + 1, text.size()));
+    }
+    return words;
+}
+
+/// `zetta_encryptor` of `1:zetta_encryptor`.
+std::string_view behind_colon(std::string_view word) { return word.substr(word.find(':') + 1); }
+
+/// A card or a character by its name; what has none stands as it does in the notation.
+std::string name_in(std::string_view word, const texts::Texts& texts) {
+    const std::string_view id = behind_colon(word);
+    if (const Card card = find_card(id); card != Card::none) return short_name(card, texts);
+    if (const Character character = find_character(id); character != Character::none) {
+        return name_of(character, texts);
+    }
+    return std::string(word);
+}
+
+/// Whether another choice says the same of another place: a hand, a seat.
+bool has_twin(const match::Choice& choice, const Choices& among) {
+    return std::any_of(among.begin(), among.end(), [&choice](const match::Choice& other) {
+        return other.move != choice.move && kind_of(other) == kind_of(choice) &&
+               behind_colon(other.move) == behind_colon(choice.move);
+    });
+}
+
 }  // namespace
+
+std::string shards_words_for(const Asked& asked, const match::Choice& choice) {
+    const std::string verb = shown_verb(shards::Game::id, kind_of(choice), asked.texts);
+    if (choice.number) return verb + " {n}";
+    if (is_none(choice)) return verb + " " + shown_word(Key::shards_word_none, asked.texts);
+    const std::vector<std::string_view> words = split(choice.move);
+    if (words.size() == 1) return verb;
+    if (has_twin(choice, asked.choices)) return verb + " " + std::string(words[1]);
+    std::vector<std::string> names;
+    for (std::size_t i = 1; i < words.size(); ++i) names.push_back(name_in(words[i], asked.texts));
+    return verb + " " + join(names, ", ");
+}
 
 Understood read_shards_words(const Asked& asked, const Typed& typed) {
     return Reader(asked, typed).read();

@@ -71,9 +71,9 @@ TEST(ShardsWording, TakesACardAloneForTheOneThingThatCanBeDoneWithIt) {
 
 TEST(ShardsWording, AsksWhereACardAloneOrALetterCouldMeanSeveralThings) {
     EXPECT_EQ(read("nil"),
-              "“nil” could be recruit nil_assassin, fast-play nil_assassin; type more "
+              "“nil” could be recruit Nil Assassin, fast-play Nil Assassin; type more "
               "of it.");
-    EXPECT_EQ(read("s"), "“s” could be attack 1:systema_ai; type more of it.");
+    EXPECT_EQ(read("s"), "“s” could be attack Systema A.I.; type more of it.");
 }
 
 TEST(ShardsWording, ReadsAnswersToQuestions) {
@@ -87,6 +87,8 @@ TEST(ShardsWording, ReadsAnswersToQuestions) {
 
 TEST(ShardsWording, AsksWhenSeveralThingsAreMeant) {
     EXPECT_EQ(read("f"), "“f” could be fast-play, focus; type more of it.");
+    EXPECT_EQ(read("recruit"),
+              "“recruit” could be recruit Nil Assassin, recruit Kiln Drone; type more of it.");
     State state = banishing();
     state.side[0].add_discard(find_card("evokatus"));
     EXPECT_EQ(
@@ -95,7 +97,11 @@ TEST(ShardsWording, AsksWhenSeveralThingsAreMeant) {
 }
 
 TEST(ShardsWording, SaysWhyAMoveIsRefused) {
-    EXPECT_EQ(read("zetta"), "“Zetta, the Encryptor” costs more gems than you have.");
+    EXPECT_EQ(read("zetta"), "“Zetta, the Encryptor” costs 5 gems, and you have only 3.");
+    State tired = middle_of_a_turn();
+    tired.power = 1;
+    EXPECT_EQ(read(tired, "attack drak"),
+              "“Drakonarius” has 2 defense, and you have only 1 power.");
     EXPECT_EQ(read("play nil"), "“Nil Assassin” is not in your hand; play a card that is.");
     EXPECT_EQ(read("fast kiln"),
               "“Kiln Drone” is no mercenary; only mercenaries can be fast-played. It can be "

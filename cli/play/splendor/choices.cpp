@@ -2,11 +2,15 @@
 
 #include <algorithm>
 #include <cstddef>
+#include <initializer_list>
 #include <string>
 #include <string_view>
 
 #include "cli/play/splendor/speaker.h"
+#include "cli/play/splendor/token_letters.h"
+#include "cli/play/vocabulary.h"
 #include "cli/play/words.h"
+#include "games/splendor/splendor.h"
 #include "texts/say_message.h"
 
 namespace lemniscate::cli::playing {
@@ -30,6 +34,7 @@ class ChoiceDrawing {
           texts_(asked.texts),
           detail_(detail),
           ink_(style),
+          letters_(asked.texts),
           speaker_(asked.names, Viewer{asked.seat}, ink_) {}
 
     std::vector<ChoiceGroup> groups() const {
@@ -38,13 +43,18 @@ class ChoiceDrawing {
             const std::string group = group_of(choices_[from]);
             std::size_t to = from + 1;
             while (to < choices_.size() && group_of(choices_[to]) == group) ++to;
-            groups.push_back({say(texts_, "splendor.group", group), items(group, from, to)});
+            groups.push_back({label(group), items(group, from, to)});
             from = to;
         }
         return groups;
     }
 
   private:
+    std::string label(const std::string& group) const {
+        if (group == "pay") return texts_.say(Key::splendor_group_pay);
+        return texts::capitalised(shown_verb(splendor::Game::id, group, texts_));
+    }
+
     std::string text_of(const match::Choice& choice) const {
         const std::string kind = kind_of(choice);
         if (kind == "pass") return {};
@@ -91,10 +101,15 @@ class ChoiceDrawing {
         std::size_t pairs = from;
         while (pairs < to && !is_pair(choices_[pairs])) ++pairs;
         std::vector<std::string> items;
-        if (pairs > from)
-            items.push_back(numbered(from, pairs, texts_.say(Key::splendor_take_different), ink_));
-        if (to > pairs)
-            items.push_back(numbered(pairs, to, texts_.say(Key::splendor_take_two), ink_));
+        using splendor::Token;
+        const auto add = [&](std::size_t first, std::size_t last, Key key,
+                             std::initializer_list<Token> example) {
+            if (first == last) return;
+            items.push_back(numbered(
+                first, last, texts_.say(key, {{"letters", letters_.typed(example)}}), ink_));
+        };
+        add(from, pairs, Key::splendor_take_different, {Token::yellow, Token::blue, Token::red});
+        add(pairs, to, Key::splendor_take_two, {Token::yellow, Token::yellow});
         return items;
     }
 
@@ -109,7 +124,7 @@ class ChoiceDrawing {
         if (group == "reserve" && detail_ <= Detail::brief) return reserve_ranges(from, to);
         if (group == "take" && detail_ == Detail::terse) return take_ranges(from, to);
         if (to - from > most_spelt_out(group)) {
-            return {numbered(from, to, texts_.say(Key::play_see_moves), ink_)};
+            return {numbered(from, to, see_moves(texts_), ink_)};
         }
         std::vector<std::string> items;
         for (std::size_t at = from; at < to; ++at) {
@@ -122,6 +137,7 @@ class ChoiceDrawing {
     const texts::Texts& texts_;
     Detail detail_;
     Ink ink_;
+    TokenLetters letters_;
     SplendorSpeaker speaker_;
 };
 

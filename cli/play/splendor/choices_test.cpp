@@ -6,6 +6,7 @@
 #include <gtest/gtest.h>
 
 #include "cli/play/pages.h"
+#include "cli/play/splendor/wording.h"
 #include "cli/play/test_positions.h"
 #include "cli/play/test_texts.h"
 #include "cli/play/words.h"
@@ -51,13 +52,15 @@ Or pay   21 Rocket G1  22 Spider-Man 2099 G1
 )");
 }
 
-TEST(Choices, CompletelyInTheNotation) {
+TEST(Choices, CompletelyAsTheyWouldBeTyped) {
     const State state = middle_of_a_game();
     const std::string text = join(moves_of(state, {.columns = 80}), "\n");
     const TestGame game = seated(state);
+    const Asked asked = asked_of(game, english());
     std::size_t number = 0;
-    for (const match::Choice& choice : game.match->choices(Viewer{seat_at(0)})) {
-        const std::string entry = std::to_string(++number) + "  " + choice.move;
+    for (const match::Choice& choice : asked.choices) {
+        const std::string entry =
+            std::to_string(++number) + "  " + splendor_words_for(asked, choice);
         EXPECT_NE(text.find(entry), std::string::npos) << entry;
     }
 }

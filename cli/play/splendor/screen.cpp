@@ -35,7 +35,7 @@ class TableDrawing {
           texts_(texts),
           names_(names),
           spacing_(spacing),
-          ink_(style),
+          ink_(Ink(style), texts),
           columns_(std::clamp(style.columns, narrowest, widest)) {}
 
     std::vector<std::string> lines() const {
@@ -77,7 +77,7 @@ class TableDrawing {
         const CharacterFacts& facts = character_facts[number(card)];
         const bool affordable = eyes_ != Seat::none && tokens_missing(table_, eyes_, card) == 0;
         const std::string name = name_of(card, texts_);
-        const std::string bonus(1, token_letters[facts.bonus]);
+        const std::string& bonus = ink_.letter(static_cast<Token>(facts.bonus));
         const std::string chip = width < 22 ? bonus : " " + bonus + " ";
         const std::string points =
             facts.points == 0 ? std::string() : " " + std::to_string(facts.points);

@@ -58,7 +58,7 @@ class SeatsTable {
 
   private:
     std::string kind_heading(Token token, int width) const {
-        std::string chip(1, token_letters[lane(token)]);
+        std::string chip = ink_.letter(token);
         if (brief_) {
             const std::uint32_t left = table_.supply[lane(token)];
             chip += left == 0 ? std::string(mark::none) : std::to_string(left);

@@ -43,7 +43,7 @@ Lanes tokens_paid(const match::Message& message) {
 
 std::optional<std::string> SplendorSpeaker::instead(const match::Message& message,
                                                     const texts::Texts& texts) const {
-    const TokenInk chips(ink());
+    const TokenInk chips(ink(), texts);
     if (message.key == "splendor.tokens") return chips.letters(tokens_in(message));
     if (message.key == "splendor.event.tokens_paid") {
         return texts.say(texts::Key::splendor_event_tokens_paid,

@@ -5,9 +5,12 @@
 #include "cli/play/splendor/speaker.h"
 #include "cli/play/splendor/token_ink.h"
 #include "cli/play/splendor/wording.h"
+#include "cli/play/vocabulary.h"
+#include "cli/play/words.h"
 #include "games/splendor/splendor.h"
 #include "match/splendor/position.h"
 #include "match/view_of.h"
+#include "texts/splendor/names.h"
 
 namespace lemniscate::cli::playing {
 namespace {
@@ -22,13 +25,24 @@ constexpr Layout table_layouts[] = {
     {false, Spacing::close, Detail::terse, 0},
 };
 
+using splendor::Token;
+
 std::string chips(const TokenInk& ink) {
     std::string all;
     for (std::uint32_t kind = 0; kind < splendor::token_kinds; ++kind) {
-        all +=
-            ink.on(static_cast<splendor::Token>(kind), std::string(1, token_letters[kind])) + " ";
+        const auto token = static_cast<Token>(kind);
+        all += ink.on(token, ink.letter(token)) + " ";
     }
     return all;
+}
+
+std::string verb(std::string_view id, const texts::Texts& texts) {
+    return shown_verb(splendor::Game::id, id, texts);
+}
+
+/// A character as it would be typed.
+std::string rocket(const texts::Texts& texts) {
+    return texts::lowered(name_of(splendor::find_card("rocket"), texts));
 }
 
 class SplendorTerminal final : public GameTerminal {
@@ -50,6 +64,16 @@ class SplendorTerminal final : public GameTerminal {
     Understood read_words(const Asked& asked, const Typed& typed) const override {
         return read_splendor_words(asked, typed);
     }
+    std::string words_for(const Asked& asked, const match::Choice& choice) const override {
+        return splendor_words_for(asked, choice);
+    }
+    std::string how_to_type(const texts::Texts& texts) const override {
+        const std::string tokens =
+            TokenLetters(texts).typed({Token::yellow, Token::blue, Token::red});
+        return texts.say(Key::splendor_how_pipe,
+                         {{"take", verb("take", texts) + " " + tokens},
+                          {"recruit", verb("recruit", texts) + " " + rocket(texts)}});
+    }
     /// Every move of a turn needs thinking: there is only one.
     std::optional<std::string> obvious_move(const match::View&,
                                             const std::vector<match::Choice>&) const override {
@@ -62,19 +86,27 @@ class SplendorTerminal final : public GameTerminal {
 
     void add_help(HelpPage& help) const override {
         const Ink& ink = help.ink();
+        const texts::Texts& texts = help.texts();
+        const TokenLetters letters(texts);
+        const std::string paying = shown_word(Key::splendor_word_paying, texts);
         help.title(Key::splendor_help_turn);
-        help.entry(ink.strong("ybr") + ", " + ink.strong("yy"), Key::splendor_help_take);
-        help.entry(ink.strong("rocket"), Key::splendor_help_recruit);
-        help.entry(ink.strong("rocket paying rrg"), Key::splendor_help_paying);
-        help.entry(ink.strong("res rocket") + ", " + ink.strong("res 2"),
-                   Key::splendor_help_reserve);
+        help.entry(ink.strong(letters.typed({Token::yellow, Token::blue, Token::red})) + ", " +
+                       ink.strong(letters.typed({Token::yellow, Token::yellow})),
+                   Key::splendor_help_take);
+        help.entry(ink.strong(rocket(texts)), Key::splendor_help_recruit);
+        help.entry(ink.strong(rocket(texts) + " " + paying + " " +
+                              letters.typed({Token::red, Token::red, Token::grey})),
+                   Key::splendor_help_paying);
+        help.entry(
+            ink.strong(verb("reserve", texts) + " " + rocket(texts)) + " / " + ink.strong("2"),
+            Key::splendor_help_reserve);
         help.entry(ink.strong("12"), Key::play_help_number);
         help.title(Key::play_help_rules);
-        help.sentence(Key::splendor_help_goal);
+        help.sentence(Key::splendor_help_goal, {{"letter", letters.of(Token::green)}});
         help.sentence(Key::splendor_help_points);
         help.sentence(Key::splendor_help_limits);
         help.title(Key::play_help_signs);
-        help.entry(chips(TokenInk(ink)), Key::splendor_help_letters);
+        help.entry(chips(TokenInk(ink, texts)), Key::splendor_help_letters);
         help.entry("2+1", Key::splendor_help_purse);
         help.entry(ink.good(mark::affordable) + "  " + std::string(mark::minus) + "3",
                    Key::splendor_help_missing);

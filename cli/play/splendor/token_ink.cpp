@@ -31,7 +31,8 @@ std::string TokenInk::tokens(Lanes tokens, std::string_view gap) const {
     for (std::uint32_t kind = 0; kind < token_kinds; ++kind) {
         if (tokens[kind] == 0) continue;
         if (!text.empty()) text += gap;
-        text += on(static_cast<Token>(kind), token_letters[kind] + std::to_string(tokens[kind]));
+        const auto token = static_cast<Token>(kind);
+        text += on(token, letter(token) + std::to_string(tokens[kind]));
     }
     return text;
 }
@@ -39,7 +40,10 @@ std::string TokenInk::tokens(Lanes tokens, std::string_view gap) const {
 std::string TokenInk::letters(Lanes tokens) const {
     std::string text;
     for (std::uint32_t kind = 0; kind < token_kinds; ++kind) {
-        text += on(static_cast<Token>(kind), std::string(tokens[kind], token_letters[kind]));
+        const auto token = static_cast<Token>(kind);
+        std::string alike;
+        for (std::uint32_t i = 0; i < tokens[kind]; ++i) alike += letter(token);
+        text += on(token, alike);
     }
     return text;
 }

@@ -1,6 +1,8 @@
 // What a person types at a table of Splendor.
 #pragma once
 
+#include <string>
+
 #include "cli/play/asked.h"
 #include "cli/play/typed.h"
 #include "cli/play/understood.h"
@@ -13,7 +15,11 @@ namespace lemniscate::cli::playing {
 ///   rocket  rec rocket      a character by the beginning of its name, to recruit it
 ///   res rocket  res 2       to reserve it, or the top card of the deck of level 2
 ///   rec rocket paying rg    with these tokens
-/// Upper and lower case, blanks and punctuation inside names do not matter.
+/// all of it in the person's language, too. Upper and lower case, accents, blanks and punctuation
+/// inside names do not matter. Of several characters that a name fits, those count that can be had.
 Understood read_splendor_words(const Asked& asked, const Typed& typed);
+
+/// A choice as it would be typed in the person's language: `recruit Rocket paying 2r 1g`.
+std::string splendor_words_for(const Asked& asked, const match::Choice& choice);
 
 }  // namespace lemniscate::cli::playing

@@ -125,14 +125,56 @@ TEST(Wording, AsksWhenSeveralThingsAreMeant) {
 
 TEST(Wording, SaysWhyAMoveIsRefused) {
     EXPECT_EQ(read("yy"),
-              "refused: Two yellow tokens can be taken only while four or more yellow ones are in "
-              "the supply.");
+              "refused: Two yellow tokens can be taken only while four or more are in the supply; "
+              "there is only 1.");
+    EXPECT_EQ(read("ybo"), "refused: Not in the supply: orange. Take only colours that are.");
     EXPECT_EQ(read("groot"),
-              "refused: “Groot” costs more than your bonuses, tokens and grey tokens can pay.");
+              "refused: For “Groot” you lack 3 purple, 2 red. Your grey token stands for one of "
+              "them; 4 are still missing.");
     EXPECT_NE(read("hulk").find("“Hulk” is neither face up"), std::string::npos);
     EXPECT_NE(read("res 3").find("has no card left"), std::string::npos);
     EXPECT_NE(read(returning(), "yt").find("green token is never returned"), std::string::npos);
     EXPECT_NE(read(returning(), "rocket").find("is no move here"), std::string::npos);
+}
+
+TEST(Wording, SaysWhatIsWrongWithTooManyLetters) {
+    const std::string sentence =
+        "refused: A turn takes at most three tokens, all of different colours, or two of one "
+        "colour while four of it are in the supply.";
+    EXPECT_EQ(read("ybro"), sentence);
+    EXPECT_EQ(read("yyb"), sentence);
+    EXPECT_NE(read("ygb").find("Grey and green tokens cannot be taken"), std::string::npos);
+}
+
+TEST(Wording, NamesTheTokensWhereAWordNamesNone) {
+    EXPECT_EQ(read("take y foo"),
+              "refused: “foo” names no token. Tokens go by their letters or colours: y yellow, p "
+              "purple, b blue, r red, o orange, g grey.");
+    EXPECT_EQ(read("rocket paying zz"), read("take zz"));
+}
+
+/// Two black characters, of which one can be paid.
+State two_black() {
+    State state = middle_of_a_game();
+    state.table[row_size] = find_card("black_cat");
+    state.table[2 * row_size] = find_card("black_panther");
+    state.tokens[0] = cost_of[find_card("black_cat")];
+    return state;
+}
+
+TEST(Wording, TakesANameForTheOneThatCanBeHad) {
+    EXPECT_EQ(read(two_black(), "black"), "recruit black_cat");
+    EXPECT_EQ(read(two_black(), "rec black"), "recruit black_cat");
+    EXPECT_EQ(read(two_black(), "res black"),
+              "refused: “black” could be Black Cat, Black Panther; type more of it.");
+    State poor = two_black();
+    poor.tokens[0] = {};
+    EXPECT_EQ(read(poor, "black"),
+              "refused: “black” could be Black Cat, Black Panther; type more of it.");
+}
+
+TEST(Wording, TakesNoLetterAloneForACharacter) {
+    EXPECT_EQ(read("w"), "refused: “w” could be Wasp; type more of it.");
 }
 
 TEST(Wording, AnswersNonsenseWithASentence) {
@@ -166,7 +208,9 @@ TEST(Completions, OfferTheNextWord) {
     using Words = std::vector<std::string>;
     EXPECT_EQ(offered("", "re"), (Words{"recruit", "reserve"}));
     EXPECT_EQ(offered("take ", ""), (Words{"blue", "purple", "yellow"}));
-    EXPECT_EQ(offered("recruit ", "sp"), (Words{"spider_man_2099"}));
+    EXPECT_EQ(offered("recruit ", "sp"), (Words{"spider-man"}));
+    EXPECT_EQ(offered("recruit ", "spider_"), (Words{"spider_man_2099"}));
+    EXPECT_EQ(offered("", "RE"), (Words{"recruit", "reserve"}));
     EXPECT_EQ(offered("", "sa"), (Words{"save"}));
     EXPECT_EQ(offered("nothing ", "like"), Words{});
 }
