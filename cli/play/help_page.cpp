@@ -3,6 +3,7 @@
 #include <cstddef>
 
 #include "texts/width.h"
+#include "texts/words.h"
 
 namespace lemniscate::cli::playing {
 
@@ -19,15 +20,19 @@ void HelpPage::entry(const std::string& what, Key key) {
     }
 }
 
-void HelpPage::sentence(Key key) { append(page_, wrapped(texts_.say(key), columns_, 2)); }
+void HelpPage::sentence(Key key) { paragraph({texts_.say(key)}); }
+
+void HelpPage::paragraph(const std::vector<std::string>& sentences) {
+    append(page_, wrapped(texts::join(sentences, " "), columns_, 2));
+}
 
 void HelpPage::add_commands() {
     title(Key::play_help_commands);
     entry(ink_.strong("moves") + ", " + ink_.strong("log") + ", " + ink_.strong("show"),
           Key::play_help_look);
+    entry(ink_.strong("card") + ", " + ink_.strong("rules"), Key::play_help_read);
     entry(ink_.strong("undo"), Key::play_help_undo);
-    entry(ink_.strong("save " + texts_.say(Key::help_placeholder_file)), Key::play_help_save);
-    entry(ink_.strong("quit"), Key::play_help_quit);
+    entry(ink_.strong("save") + ", " + ink_.strong("quit"), Key::play_help_leave);
 }
 
 }  // namespace lemniscate::cli::playing

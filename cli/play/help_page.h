@@ -2,6 +2,7 @@
 #pragma once
 
 #include <string>
+#include <vector>
 
 #include "cli/play/ink.h"
 #include "cli/play/page.h"
@@ -16,11 +17,13 @@ class HelpPage {
         : ink_(style), columns_(style.columns), texts_(texts) {}
 
     const Ink& ink() const { return ink_; }
+    const texts::Texts& texts() const { return texts_; }
 
     void title(texts::Key key);
     void entry(const std::string& what, texts::Key key);  ///< a sign or a word, and what it means
     void sentence(texts::Key key);
-    void add_commands();  ///< those that every game has
+    void paragraph(const std::vector<std::string>& sentences);  ///< one after the other
+    void add_commands();                                        ///< those that every game has
 
     const Page& page() const { return page_; }
 

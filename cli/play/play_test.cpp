@@ -494,11 +494,5 @@ TEST(ResultPage, TellsSeveralPeopleTheLastRound) {
     }
 }
 
-TEST(HelpPage, FitsOnOneScreen) {
-    const Page page = help_page("splendor", {.columns = 80, .rows = 24}, english());
-    EXPECT_LE(page.size(), 23U);
-    for (const std::string& line : page) EXPECT_LE(texts::columns(line), 80);
-}
-
 }  // namespace
 }  // namespace lemniscate::cli::playing

@@ -16,12 +16,32 @@ struct CommandWord {
 };
 
 constexpr CommandWord command_words[] = {
-    {"?", Command::help},    {"help", Command::help}, {"moves", Command::moves},
-    {"m", Command::moves},   {"log", Command::log},   {"l", Command::log},
-    {"show", Command::show}, {"undo", Command::undo}, {"u", Command::undo},
-    {"save", Command::save}, {"quit", Command::quit}, {"q", Command::quit},
-    {"exit", Command::quit},
+    {"?", Command::help},      {"help", Command::help}, {"moves", Command::moves},
+    {"m", Command::moves},     {"log", Command::log},   {"l", Command::log},
+    {"show", Command::show},   {"undo", Command::undo}, {"u", Command::undo},
+    {"save", Command::save},   {"quit", Command::quit}, {"q", Command::quit},
+    {"exit", Command::quit},   {"card", Command::card}, {"?", Command::card},
+    {"rules", Command::rules},
 };
+
+/// Whether a command is meant where it stands alone, or with words after it. A question mark before
+/// a name asks for a card, alone for help.
+bool stands(Command command, bool alone) {
+    switch (command) {
+        case Command::card:
+        case Command::rules:
+        case Command::save:
+            return true;
+        case Command::help:
+        case Command::moves:
+        case Command::log:
+        case Command::show:
+        case Command::undo:
+        case Command::quit:
+            break;
+    }
+    return alone;
+}
 
 Understood by_number(const Asked& asked, const std::string& word) {
     if (const match::Choice* amounts = asked.amounts()) {
@@ -46,7 +66,7 @@ Understood understand(const Asked& asked, std::string_view line) {
     if (typed.words.empty()) return {};
     const bool alone = typed.words.size() == 1;
     for (const CommandWord& known : command_words) {
-        if (known.word == typed.words[0] && (alone || known.command == Command::save)) {
+        if (known.word == typed.words[0] && stands(known.command, alone)) {
             return {.kind = Understood::Kind::command,
                     .command = known.command,
                     .rest = joined(typed.as_typed, 1)};

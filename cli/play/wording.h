@@ -13,6 +13,8 @@ namespace lemniscate::cli::playing {
 /// Understands
 ///   12                      a choice by its number, or the amount where one is asked for
 ///   ? help moves log show undo save FILE quit
+///   card zetta  ? zetta     what a card does
+///   rules  rules shields    the rules, or a section of them
 /// and whatever the game reads.
 Understood understand(const Asked& asked, std::string_view line);
 

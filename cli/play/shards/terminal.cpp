@@ -1,23 +1,20 @@
 #include "cli/play/shards/terminal.h"
 
-#include <initializer_list>
 #include <string_view>
 
 #include "cli/play/shards/choices.h"
+#include "cli/play/shards/help.h"
 #include "cli/play/shards/obvious.h"
 #include "cli/play/shards/screen.h"
 #include "cli/play/shards/speaker.h"
 #include "cli/play/shards/unused.h"
 #include "cli/play/shards/wording.h"
-#include "cli/play/words.h"
 #include "games/shards/shards.h"
 #include "match/shards/position.h"
 #include "match/view_of.h"
 
 namespace lemniscate::cli::playing {
 namespace {
-
-using texts::Key;
 
 constexpr Layout table_layouts[] = {
     {true, Spacing::ruled, Detail::named, 12, true},
@@ -69,30 +66,8 @@ class ShardsTerminal final : public GameTerminal {
                (kind_of(choices.front()) == "shield" || kind_of(choices.front()) == "reveal");
     }
 
-    void add_help(HelpPage& help) const override {
-        const Ink& ink = help.ink();
-        const auto words = [&ink](std::initializer_list<std::string_view> list) {
-            std::vector<std::string> strong;
-            for (const std::string_view word : list) strong.push_back(ink.strong(word));
-            return join(strong, ", ");
-        };
-        help.title(Key::shards_help_turn);
-        help.entry(words({"crystal", "p cry"}), Key::shards_help_play);
-        help.entry(words({"all"}), Key::shards_help_all);
-        help.entry(words({"buy nil", "fast nil"}), Key::shards_help_buy);
-        help.entry(words({"use zen", "focus"}), Key::shards_help_use);
-        help.entry(words({"attack zetta"}), Key::shards_help_attack);
-        help.entry(words({"end"}), Key::shards_help_end);
-        help.entry(words({"card zetta"}), Key::shards_help_card);
-        help.entry(words({"discard 1"}), Key::shards_help_discards);
-        help.entry(words({"12"}), Key::play_help_number);
-        help.title(Key::play_help_rules);
-        help.sentence(Key::shards_help_goal);
-        help.sentence(Key::shards_help_conditions);
-        help.title(Key::play_help_signs);
-        help.entry(ink.good(mark::affordable) + "  " + std::string(mark::minus) + "3",
-                   Key::shards_help_price);
-        help.entry("5, (5)", Key::shards_help_champions);
+    void add_help(HelpPage& help, const match::View& view) const override {
+        add_shards_help(help, view.of<shards::Game>().table());
     }
 };
 

@@ -15,7 +15,6 @@
 #include "games/shards/shards.h"
 #include "match/shards/position.h"
 #include "match/view_of.h"
-#include "texts/shards/card_text.h"
 
 namespace lemniscate::cli::playing {
 namespace {
@@ -49,7 +48,6 @@ class Reader {
 
     Understood read() const {
         if (words_.size() == 1 && words_[0] == "all") return all();
-        if (words_.size() > 1 && (words_[0] == "card" || words_[0] == "?")) return about_card();
         if (words_[0] == "discard" && words_.size() <= 2) return about_discards();
         // The notation first: whatever it reads is meant as it stands.
         std::string exact = joined(words_, 0);
@@ -74,13 +72,6 @@ class Reader {
         Understood understood = chosen(std::move(*first));
         understood.and_obvious = true;
         return understood;
-    }
-
-    Understood about_card() const {
-        const std::vector<Named> meant = matches(joined(words_, 1), all_cards());
-        if (meant.empty()) return not_understood();
-        if (meant.size() > 1) return ambiguous(joined(words_, 1), names_of(meant));
-        return refused(describe(find_card(meant[0].id), texts_));
     }
 
     /// Discard piles are open to all.

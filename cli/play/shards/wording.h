@@ -15,7 +15,6 @@ namespace lemniscate::cli::playing {
 ///   seer, monk              several cards where several are asked for
 ///   none  no                where nothing may be chosen
 ///   all                     everything that needs no thinking, one after the other
-///   card zetta  ? zetta     what a card does
 ///   discard  discard 1      what lies in a discard pile
 /// Upper and lower case, blanks and punctuation inside names do not matter.
 Understood read_shards_words(const Asked& asked, const Typed& typed);

@@ -59,7 +59,7 @@ class SplendorTerminal final : public GameTerminal {
     /// Nothing does: whoever can only pass is told so.
     bool answers_itself(const std::vector<match::Choice>&) const override { return false; }
 
-    void add_help(HelpPage& help) const override {
+    void add_help(HelpPage& help, const match::View&) const override {
         const Ink& ink = help.ink();
         help.title(Key::splendor_help_turn);
         help.entry(ink.strong("ybr") + ", " + ink.strong("yy"), Key::splendor_help_take);
