@@ -34,7 +34,7 @@ bool GameLoop::needs_no_answer(const std::vector<match::Choice>& choices) const 
 Viewer GameLoop::onlooker() const {
     if (game_.has_several_people()) return spectator;
     const Players& players = game_.players();
-    const auto seat = std::find(players.begin(), players.end(), person);
+    const auto seat = std::find_if(players.begin(), players.end(), texts::is_person);
     return {seat_at(static_cast<std::uint32_t>(seat - players.begin()))};
 }
 

@@ -70,6 +70,14 @@ bool has(const std::string& text, std::string_view part) {
     return text.find(part) != std::string::npos;
 }
 
+TEST_F(GameLoops, CallPeopleByTheirNames) {
+    TypedLines lines({"", "ypb"});
+    const std::string text = played({"person Anna", "person Ben"}, lines);
+    EXPECT_TRUE(has(text, "It is the turn of Anna."));
+    EXPECT_TRUE(has(text, "It is the turn of Ben."));
+    EXPECT_FALSE(has(text, "player 0") || has(text, "player 1"));
+}
+
 TEST_F(GameLoops, ShowWhatACardDoesAndSeveralTogether) {
     TypedLines lines({"card rocket", "", "? captain", "", "card", "card avengers t", ""});
     const std::string text = played({"person", "greedy"}, lines);

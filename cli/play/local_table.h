@@ -15,15 +15,13 @@
 #include <vector>
 
 #include "cli/play/game_file.h"
+#include "cli/play/who_plays.h"
 #include "match/match.h"
 #include "match/record.h"
 #include "table/bots.h"
 #include "table/keeper.h"
 
 namespace lemniscate::cli::playing {
-
-/// Who sits where: `person`, or the name of a bot, for every seat that somebody plays.
-using Players = std::vector<std::string>;
 
 class LocalTable {
   public:

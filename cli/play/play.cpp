@@ -83,7 +83,7 @@ std::string put_damaged_aside(const std::filesystem::path& file, const Dialog& d
 /// Everybody but the first person.
 std::string others_at(const LocalTable& game, const texts::Texts& texts) {
     const std::vector<std::string> names = game.names();
-    const auto first = std::find(names.begin(), names.end(), person) - names.begin();
+    const auto first = std::find_if(names.begin(), names.end(), texts::is_person) - names.begin();
     std::vector<std::string> others;
     for (std::uint32_t i = 0; i < names.size(); ++i) {
         if (i != first) others.push_back(name_of(seat_at(i), spectator, names, texts));

@@ -143,6 +143,36 @@ TEST_F(Play, AsksWhichGameAtATerminal) {
     EXPECT_TRUE(has(piped(any, "quit\n"), "supply")) << "nobody is there to ask";
 }
 
+TEST_F(Play, CallsPeopleByTheirNamesWhereverTheyAreNamed) {
+    PlayOptions options = seeded(3);
+    options.names = {"Anna", "Ben"};
+    const std::string file = path("named.record");
+    const std::string text = at_terminal(options, "\nypb\n\nsave " + file + "\nlog\n\nquit\n");
+    EXPECT_TRUE(has(text, "It is the turn of Anna."));
+    EXPECT_TRUE(has(text, "It is the turn of Ben."));
+    EXPECT_TRUE(has(text, "Anna: took YPB"));
+    EXPECT_TRUE(has(contents(file), "seat 0: person Anna\nseat 1: person Ben\n"));
+    const std::string again = at_terminal(fresh(), "y\n\nquit\n");
+    EXPECT_TRUE(has(again, "An unfinished game with Ben (turn 2) is waiting."));
+    EXPECT_TRUE(has(again, "It is the turn of Ben."));
+    EXPECT_TRUE(has(piped(loading(file), "log\n"), "Anna: took YPB"));
+}
+
+TEST_F(Play, CallsPeopleByTheirNamesInTheResult) {
+    PlayOptions options = seeded(3);
+    options.bots = {"person", "greedy"};
+    options.names = {"Anna", "Ben"};
+    const std::string text = at_terminal(options, times(1000, "1") + "\n");
+    EXPECT_TRUE(has(text, "\n  Anna ") && has(text, "\n  Ben ") && has(text, "\n  greedy 2 "));
+}
+
+TEST_F(Play, RefusesMoreNamesThanPeople) {
+    PlayOptions options = seeded(3);
+    options.setup.push_back({"players", "2"});
+    options.names = {"Anna", "Ben", "Cleo"};
+    EXPECT_THROW(piped(options, "quit\n"), Failure);
+}
+
 TEST_F(Play, ThroughAPipeGoesLineByLineToTheEnd) {
     for (std::uint32_t players = 2; players <= 4; ++players) {
         PlayOptions options = seeded(players);
