@@ -143,6 +143,20 @@ TEST_F(Play, AsksWhichGameAtATerminal) {
     EXPECT_TRUE(has(piped(any, "quit\n"), "supply")) << "nobody is there to ask";
 }
 
+TEST_F(Play, OffersTheUsualGameAndSetsUpAnotherOne) {
+    PlayOptions options = fresh();
+    options.setup = {{"first_seat", "0"}};  // so that no bot makes a move that would be kept
+    const std::string usual = at_terminal(options, "\nquit\n");
+    EXPECT_TRUE(has(usual, "Enter: a game with greedy 1. s: set up another one. q: leave. "));
+    EXPECT_TRUE(has(usual, "greedy 1 "));
+    const std::string other = at_terminal(options, "s\n3\nrandom\n\nquit\n");
+    EXPECT_TRUE(has(other, "random 1 ") && has(other, "random 2 "));
+    const std::string left = at_terminal(options, "s\nq\n");
+    EXPECT_FALSE(has(left, "supply"));
+}
+
+TEST_F(Play, AsksNothingThroughAPipe) { EXPECT_FALSE(has(piped(fresh(), "quit\n"), "set up")); }
+
 TEST_F(Play, CallsPeopleByTheirNamesWhereverTheyAreNamed) {
     PlayOptions options = seeded(3);
     options.names = {"Anna", "Ben"};
@@ -352,7 +366,7 @@ TEST_F(Play, KeepsTheGameAfterEveryMoveAndOffersItAgain) {
 TEST_F(Play, PutsTheUnfinishedGameAsideWhenItIsNotWanted) {
     at_terminal(seeded(3), "ypb\nquit\n");
     const auto file = unfinished().front();
-    const std::string text = at_terminal(fresh(), "n\nquit\n");
+    const std::string text = at_terminal(fresh(), "n\n\nquit\n");
     EXPECT_TRUE(has(text, "was put aside"));
     EXPECT_TRUE(has(text, "round 1"));
     EXPECT_FALSE(std::filesystem::exists(file));
@@ -374,7 +388,7 @@ TEST_F(Play, OffersNoGameThatIsPlayedAtAnotherTerminal) {
     const auto file = unfinished().front();
     const auto elsewhere = GameFile::open(file);
     const std::string before = kept();
-    const std::string text = at_terminal(fresh(), "quit\n");
+    const std::string text = at_terminal(fresh(), "\nquit\n");
     EXPECT_FALSE(has(text, "is waiting"));
     EXPECT_EQ(contents(file.string()), before);
 }
@@ -387,7 +401,7 @@ TEST_F(Play, LosesNoGameThatCannotBePutAside) {
     std::string text;
     {
         const Unwritable folder(path("lemniscate"));
-        text = at_terminal(fresh(), "n\nquit\n");
+        text = at_terminal(fresh(), "n\n\nquit\n");
     }
     std::replace(text.begin(), text.end(), '\n', ' ');  // wherever the sentence was broken
     EXPECT_TRUE(has(text, "cannot be put aside"));
@@ -398,7 +412,7 @@ TEST_F(Play, LosesNoGameThatCannotBePutAside) {
 TEST_F(Play, StartsAnewWhenTheKeptGameIsDamaged) {
     std::filesystem::create_directories(*state_folder());
     std::ofstream(path("lemniscate/unfinished-splendor-1.entries")) << "not an entry\n";
-    const std::string text = at_terminal(fresh(), "quit\n");
+    const std::string text = at_terminal(fresh(), "\nquit\n");
     EXPECT_TRUE(has(text, "cannot be read and was put aside"));
     EXPECT_TRUE(std::filesystem::exists(path("lemniscate/unfinished-splendor-1.entries.damaged")));
 }
