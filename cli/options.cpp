@@ -226,6 +226,7 @@ std::vector<CommandRow> command_table() {
          with_setup({{"game", "", Key::help_option_game_play, set<&Options::game>},
                      players(),
                      {"--bots", "bots", Key::help_option_bots_play, set<&Options::bots>},
+                     {"--names", "names", Key::help_option_names, set<&Options::names>},
                      seed(Key::help_option_seed_random),
                      {"--load", "file", Key::help_option_load, set<&Options::load>},
                      colour()})},

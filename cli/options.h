@@ -34,6 +34,7 @@ struct Options {
     std::vector<std::string> records;  ///< files, or `-`
     std::string moves;
     std::vector<std::string> bots;
+    std::vector<std::string> names;
     match::OptionList setup;  ///< of the game, as in a record: names with _, switches are true
     std::optional<Viewer> seat;
     std::optional<std::uint64_t> seed;
@@ -52,7 +53,8 @@ struct Options {
 struct PlayOptions {
     std::string game;
     match::OptionList setup;            ///< what is not said is as usual, or drawn
-    std::vector<std::string> bots;      ///< names, not checked yet
+    std::vector<std::string> bots;      ///< not checked yet
+    std::vector<std::string> names;     ///< of people, in the order of their seats; not checked yet
     std::optional<std::uint64_t> seed;  ///< unset: a random one
     std::optional<std::string> load;    ///< a position or a record to go on from
     Colour colour = Colour::automatic;

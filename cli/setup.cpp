@@ -1,6 +1,7 @@
 #include "cli/setup.h"
 
 #include <algorithm>
+#include <utility>
 #include <vector>
 
 #include "cli/failure.h"
@@ -32,20 +33,25 @@ std::string option_word(std::string_view name) {
     return word;
 }
 
-void refuse_setup(std::string_view game, match::Problem problem, const texts::Texts& texts) {
+std::string say_setup_problem(std::string_view game, match::Problem problem,
+                              const texts::Texts& texts) {
     problem.where = option_word(problem.where);
     if (problem.kind == match::ProblemKind::unknown_field) {
-        refuse_input(texts.say(texts::Key::error_option_other_game,
-                               {{"game", say_game(game, texts)},
-                                {"option", problem.where},
-                                {"known", option_words(problem.known)}}));
+        return texts.say(texts::Key::error_option_other_game,
+                         {{"game", say_game(game, texts)},
+                          {"option", problem.where},
+                          {"known", option_words(problem.known)}});
     }
     if (problem.kind == match::ProblemKind::options_conflict) {
-        refuse_input(texts.say(
+        return texts.say(
             texts::Key::error_option_conflict,
-            {{"option", problem.where}, {"reason", say_conflict(problem.expected, texts)}}));
+            {{"option", problem.where}, {"reason", say_conflict(problem.expected, texts)}});
     }
-    refuse_input(say_problem(problem, texts));
+    return say_problem(problem, texts);
+}
+
+void refuse_setup(std::string_view game, match::Problem problem, const texts::Texts& texts) {
+    refuse_input(say_setup_problem(game, std::move(problem), texts));
 }
 
 }  // namespace lemniscate::cli

@@ -18,7 +18,10 @@ const match::Option* find_option(const match::OptionList& setup, std::string_vie
 /// How an option is typed: `--first-seat` for `first_seat`.
 std::string option_word(std::string_view name);
 
-/// Throws the Failure that says what is wrong with an option of this game.
+/// What is wrong with an option of this game, in one sentence.
+std::string say_setup_problem(std::string_view game, match::Problem problem,
+                              const texts::Texts& texts);
+/// Throws the Failure that says so.
 [[noreturn]] void refuse_setup(std::string_view game, match::Problem problem,
                                const texts::Texts& texts);
 

@@ -262,6 +262,18 @@ TEST(Options, AreDescribedWithWhatTheyExclude) {
     EXPECT_FALSE(describe_options("chess"));
 }
 
+TEST(Teams, AreThoseWhoWinTogether) {
+    const auto team = [](const OptionList& options, std::uint32_t seat) {
+        return (*open_match("shards", options, 1))->team_of(seat_at(seat));
+    };
+    const OptionList teams = {{"mode", "teams"}};
+    EXPECT_EQ(team(teams, 0), team(teams, 3));
+    EXPECT_EQ(team(teams, 1), team(teams, 2));
+    EXPECT_NE(team(teams, 0), team(teams, 1));
+    const OptionList alone = {{"players", "4"}};
+    EXPECT_NE(team(alone, 0), team(alone, 3));
+}
+
 TEST(Opening, BadOptionsAreRefusedWithAReason) {
     const auto match = open_match("splendor", {{"players", "9"}}, 0);
     ASSERT_FALSE(match);

@@ -6,7 +6,7 @@
 //   rules: 2
 //   players: 2
 //   seed: 42
-//   seat 0: person
+//   seat 0: person Anna
 //   seat 1: greedy
 //   date: 2026-11-15
 //
@@ -28,9 +28,9 @@
 // game that was dealt has the options of its game as headers and the seed. The options are those
 // that were asked for: a first seat that was drawn comes from the seed again and is not written.
 // A game that began at a position has `position:` instead, followed by the JSON of a position file
-// on as many lines as it likes; its seed may be left out and is 0 then. Who sat where, the date and
-// the result may be left out always. Format 1, which had neither `rules` nor lines between the
-// moves, is still read; its rules are 1.
+// on as many lines as it likes; its seed may be left out and is 0 then. Who sat where (`person`,
+// with a name or without, or a bot), the date and the result may be left out always. Format 1,
+// which had neither `rules` nor lines between the moves, is still read; its rules are 1.
 //
 // A match whose chance can be checked (docs/fairness.md) was dealt from a secret instead of a seed:
 //

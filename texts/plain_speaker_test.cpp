@@ -19,6 +19,18 @@ TEST(PlainSpeaker, CallsEverybodyByWhatIsKnownOfThem) {
     EXPECT_EQ(speaker.seat(seat_at(0), Texts("de")), "Du");
 }
 
+TEST(PlainSpeaker, CallsPeopleByTheirNames) {
+    const std::vector<std::string> names = {person_called("Zoë"), "greedy", person_called("")};
+    EXPECT_EQ(names, (std::vector<std::string>{"person Zoë", "greedy", "person"}));
+    const PlainSpeaker speaker(names, Viewer{seat_at(2)});
+    EXPECT_EQ(speaker.seat(seat_at(0), Texts("en")), "Zoë");
+    EXPECT_EQ(speaker.seat(seat_at(0), Texts("en", Letters::ascii)), "Zoe");
+    EXPECT_EQ(speaker.seat(seat_at(2), Texts("en")), "You");
+    EXPECT_EQ(PlainSpeaker(names, Viewer{seat_at(0)}).seat(seat_at(0), Texts("en")), "You");
+    EXPECT_TRUE(is_person("person Zoë") && is_person("person"));
+    EXPECT_FALSE(is_person("greedy") || is_person("person ") || is_person("personal"));
+}
+
 TEST(PlainSpeaker, CallsNobodyYouForASpectator) {
     const std::vector<std::string> names = {"person", "greedy"};
     const PlainSpeaker speaker(names, spectator);

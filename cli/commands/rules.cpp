@@ -13,12 +13,9 @@
 #include "cli/markdown.h"
 #include "cli/nearest.h"
 #include "cli/play/ink.h"
-#include "cli/play/page.h"
+#include "cli/play/rules_pages.h"
 #include "cli/play/style.h"
-#include "cli/play/typed.h"
-#include "cli/table.h"
 #include "match/json.h"
-#include "texts/say_problem.h"
 
 namespace lemniscate::cli::commands {
 
@@ -27,8 +24,6 @@ namespace {
 using texts::Key;
 using texts::Rulebook;
 using texts::Section;
-
-constexpr std::string_view everything = "all";
 
 /// What the words after the game say, in whatever order they stand.
 struct Wanted {
@@ -56,39 +51,18 @@ bool looks_like_language(const std::string& word) {
            std::all_of(word.begin(), word.end(), [](char c) { return c >= 'a' && c <= 'z'; });
 }
 
-[[noreturn]] void refuse_section(const std::string& word, const Rulebook& rules,
-                                 const texts::Texts& texts) {
-    if (looks_like_language(word)) {
-        const auto languages = texts::languages();
-        const std::vector<std::string> known(languages.begin(), languages.end());
-        refuse_input(
-            texts.say(Key::error_language_unknown, {{"word", word}, {"known", comma_list(known)}}));
-    }
-    std::vector<std::string> known;
-    for (const Section& section : rules.sections) known.emplace_back(section.id);
-    std::vector<std::string> typed = known;
-    typed.emplace_back(everything);
-    const std::string near = nearest(word, typed);
-    if (!near.empty()) {
-        refuse_input(texts.say(Key::error_section_nearest, {{"word", word}, {"nearest", near}}));
-    }
-    refuse_input(
-        texts.say(Key::error_section_unknown, {{"word", word}, {"known", comma_list(known)}}));
-}
-
 std::span<const Section> sections_of(const Rulebook& rules, const Wanted& wanted,
                                      const texts::Texts& texts) {
-    if (!wanted.section || *wanted.section == everything) return rules.sections;
-    const auto found = texts::find_section(rules, *wanted.section);
+    if (!wanted.section) return rules.sections;
+    const auto found = playing::find_sections(rules, *wanted.section);
     if (!found.empty()) return found;
-    // People know a section by its title, in their language.
-    std::vector<playing::Named> titles;
-    for (const Section& section : rules.sections) {
-        titles.push_back({std::string(section.id), std::string(section.title)});
+    if (looks_like_language(*wanted.section)) {
+        const auto languages = texts::languages();
+        const std::vector<std::string> known(languages.begin(), languages.end());
+        refuse_input(texts.say(Key::error_language_unknown,
+                               {{"word", *wanted.section}, {"known", comma_list(known)}}));
     }
-    const std::vector<playing::Named> meant = playing::matches(*wanted.section, titles);
-    if (meant.size() != 1) refuse_section(*wanted.section, rules, texts);
-    return texts::find_section(rules, meant.front().id);
+    refuse_input(playing::refuse_section(*wanted.section, rules, texts));
 }
 
 /// A list of sections has no bodies, and only the whole rules have their introduction.
@@ -98,7 +72,7 @@ std::string as_json(const Rulebook& rules, std::span<const Section> sections,
     json["game"] = rules.game;
     json["language"] = rules.language;
     json["title"] = rules.title;
-    if (wanted.section == everything) json["introduction"] = rules.introduction;
+    if (wanted.section == playing::all_sections) json["introduction"] = rules.introduction;
     json["sections"] = match::Json::array();
     for (const Section& section : sections) {
         match::Json one;
@@ -124,26 +98,8 @@ std::string contents_as_markdown(const Rulebook& rules) {
 
 std::string as_markdown(const Rulebook& rules, std::span<const Section> sections,
                         const Wanted& wanted) {
-    if (!wanted.section) return contents_as_markdown(rules);
-    return wanted.section == everything ? texts::markdown(rules) : texts::markdown(sections);
-}
-
-std::string contents(const Rulebook& rules, const Style& style, const texts::Texts& texts) {
-    Table table({Align::left, Align::left, Align::left, Align::left});
-    for (const Section& section : rules.sections) {
-        table.add({"", std::string(section.number), std::string(section.id),
-                   playing::for_terminal(std::string(section.title), style)});
-    }
-    const auto sentence = [&](const std::string& text) {
-        std::string lines;
-        for (const std::string& line :
-             playing::wrapped(playing::for_terminal(text, style), reading_columns(style))) {
-            lines += line + "\n";
-        }
-        return lines;
-    };
-    return sentence(texts.say(Key::rules_sections, {{"game", say_game(rules.game, texts)}})) +
-           "\n" + table.text() + "\n" + sentence(texts.say(Key::rules_how, {{"id", rules.game}}));
+    return wanted.section ? playing::sections_in_markdown(rules, sections)
+                          : contents_as_markdown(rules);
 }
 
 }  // namespace
@@ -173,7 +129,8 @@ int rules(const Options& options, const Console& console) {
     } else if (wanted.section) {
         console.out << rendered(as_markdown(*book, sections, wanted), style);
     } else {
-        console.out << contents(*book, style, texts);
+        const std::string how = texts.say(Key::rules_how, {{"id", book->game}});
+        console.out << playing::print(playing::contents_lines(*book, how, style, texts), style);
     }
     return exit_code::good;
 }

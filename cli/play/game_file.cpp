@@ -11,6 +11,7 @@
 #include <unistd.h>
 
 #include "match/json.h"
+#include "match/json_text.h"
 
 namespace lemniscate::cli::playing {
 namespace {
@@ -19,6 +20,7 @@ namespace fs = std::filesystem;
 
 constexpr std::string_view prefix = "unfinished-";
 constexpr std::string_view suffix = ".entries";
+constexpr const char* players_field = "players";
 
 std::error_code last_error() { return {errno, std::generic_category()}; }
 
@@ -47,6 +49,16 @@ std::error_code settle(const fs::path& folder) {
     if (fsync(opened) != 0 && errno != EINVAL) error = last_error();
     close(opened);
     return error;
+}
+
+std::optional<std::vector<std::string>> read_players(const match::Json& json) {
+    if (!json.is_array()) return {};
+    std::vector<std::string> players;
+    for (const match::Json& player : json) {
+        if (!player.is_string()) return {};
+        players.push_back(player.get<std::string>());
+    }
+    return players;
 }
 
 }  // namespace
@@ -141,12 +153,26 @@ std::optional<std::vector<table::Entry>> GameFile::read() {
         const std::size_t end = text.find('\n', start);
         const auto json = match::parse_json(std::string_view(text).substr(start, end - start));
         if (!json) return {};
+        const bool about_players = start == 0 && json->is_object() && json->contains(players_field);
+        start = end + 1;
+        if (about_players) {
+            const auto players = read_players(json->at(players_field));
+            if (!players) return {};
+            players_ = *players;
+            continue;
+        }
         auto entry = table::read_entry(*json);
         if (!entry) return {};
         entries.push_back(std::move(*entry));
-        start = end + 1;
     }
     return entries;
+}
+
+std::error_code GameFile::write_players(const std::vector<std::string>& players) {
+    match::JsonList list;
+    for (const std::string& player : players) list.add(player);
+    unsynced_ = true;
+    return write_all(descriptor_, match::JsonObject().add(players_field, list).text() + "\n");
 }
 
 std::error_code GameFile::append(std::span<const table::Entry> entries) {

@@ -1,5 +1,6 @@
 // Where an unfinished game waits for its people to come back: a file of entries, one JSON object a
-// line, to which a table that is played here is appended.
+// line, to which a table that is played here is appended. What people are called stands before
+// them: entries know people by ids alone.
 #pragma once
 
 #include <filesystem>
@@ -44,6 +45,10 @@ class GameFile {
     /// All entries; nothing when they are damaged. A last line that was not finished, since the
     /// power was cut, is taken away.
     std::optional<std::vector<table::Entry>> read();
+    /// Who plays, as it was written; none before `read`, and where nobody has a name.
+    const std::vector<std::string>& players() const { return players_; }
+    /// Before the first entry.
+    std::error_code write_players(const std::vector<std::string>& players);
     std::error_code append(std::span<const table::Entry> entries);
     /// Down to the disk.
     std::error_code sync();
@@ -55,6 +60,7 @@ class GameFile {
 
     std::filesystem::path path_;
     int descriptor_;
+    std::vector<std::string> players_;
     bool unsynced_ = false;
 };
 

@@ -64,6 +64,30 @@ TEST_F(GameFiles, GiveBackWhatWasAppended) {
     EXPECT_TRUE(GameFile::unfinished(home_.folder() / "new", "splendor").empty());
 }
 
+TEST_F(GameFiles, KnowWhatPeopleAreCalled) {
+    const std::vector<std::string> players = {"person Anna", "greedy", "person"};
+    std::error_code error;
+    fs::path path;
+    {
+        const auto file = GameFile::create(home_.folder(), "splendor", "abc", error);
+        path = file->path();
+        EXPECT_FALSE(file->write_players(players));
+        EXPECT_FALSE(file->append(some_entries(2)));
+    }
+    const auto file = GameFile::open(path);
+    ASSERT_TRUE(file->read());
+    EXPECT_EQ(file->read()->size(), 2U);
+    EXPECT_EQ(file->players(), players);
+}
+
+TEST_F(GameFiles, AreDamagedWherePlayersAreNoNames) {
+    for (const char* line : {R"({"players": "Anna"})", R"({"players": [1]})"}) {
+        const fs::path path = home_.folder() / "unfinished-splendor-1.entries";
+        std::ofstream(path) << line << "\n";
+        EXPECT_FALSE(GameFile::open(path)->read()) << line;
+    }
+}
+
 TEST_F(GameFiles, AreOpenOnlyOnce) {
     std::error_code error;
     auto file = GameFile::create(home_.folder(), "splendor", "abc", error);

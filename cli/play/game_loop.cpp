@@ -7,9 +7,12 @@
 #include <system_error>
 #include <utility>
 
+#include "cli/markdown.h"
 #include "cli/play/answer.h"
+#include "cli/play/card_pages.h"
 #include "cli/play/game_terminal.h"
 #include "cli/play/pages.h"
+#include "cli/play/rules_pages.h"
 #include "cli/play/save_record.h"
 #include "cli/play/wording.h"
 #include "cli/play/words.h"
@@ -31,7 +34,7 @@ bool GameLoop::needs_no_answer(const std::vector<match::Choice>& choices) const 
 Viewer GameLoop::onlooker() const {
     if (game_.has_several_people()) return spectator;
     const Players& players = game_.players();
-    const auto seat = std::find(players.begin(), players.end(), person);
+    const auto seat = std::find_if(players.begin(), players.end(), texts::is_person);
     return {seat_at(static_cast<std::uint32_t>(seat - players.begin()))};
 }
 
@@ -137,9 +140,13 @@ GameLoop::Next GameLoop::obey(const Asked& asked, const Understood& understood) 
     const Style style = dialog_.style();
     switch (understood.command) {
         case Command::help:
-            return show_aside(asked, help_page(match().game(), style, dialog_.texts()));
+            return show_in_pages(asked, help_page(asked, style));
+        case Command::card:
+            return show_card(asked, understood.rest);
+        case Command::rules:
+            return show_rules(asked, understood.rest);
         case Command::moves:
-            return show_aside(asked, moves_page(asked, style));
+            return show_in_pages(asked, moves_page(asked, style));
         case Command::log:
             return show_aside(
                 asked, log_page(match(), asked.names, Viewer{asked.seat}, style, dialog_.texts()));
@@ -170,6 +177,42 @@ GameLoop::Next GameLoop::show_aside(const Asked& asked, const Page& page) {
     if (!dialog_.screen) return Next::ask_again;
     const auto line = dialog_.ask(dialog_.texts().say(Key::play_back));
     return line ? answer(asked, *line) : Next::leave;
+}
+
+/// What is longer than the screen is shown part by part, and left whenever something is typed.
+GameLoop::Next GameLoop::show_in_pages(const Asked& asked, const Page& page) {
+    const int prompt_lines = 1;
+    const int rows = dialog_.screen ? dialog_.style().rows : 0;
+    const std::vector<Page> parts = parts_of(page, rows - prompt_lines);
+    for (std::size_t i = 0; i + 1 < parts.size(); ++i) {
+        dialog_.show(parts[i]);
+        const auto line = dialog_.ask(
+            dialog_.texts().say(Key::play_more, {{"at", i + 1}, {"pages", parts.size()}}));
+        if (!line) return Next::leave;
+        if (read_answer(*line, dialog_.texts()) != Answer::empty) return answer(asked, *line);
+    }
+    return show_aside(asked, parts.back());
+}
+
+GameLoop::Next GameLoop::show_card(const Asked& asked, const std::string& name) {
+    if (name.empty()) return say(dialog_.texts().say(Key::play_card_which));
+    texts::CardList list = *texts::card_list(match().game(), dialog_.texts());
+    std::string refusal = keep_named(list, name, match().game(), dialog_.texts());
+    if (!refusal.empty()) return say(std::move(refusal));
+    return show_in_pages(asked, card_lines(list, dialog_.style(), dialog_.texts()));
+}
+
+GameLoop::Next GameLoop::show_rules(const Asked& asked, const std::string& section) {
+    const texts::Texts& texts = dialog_.texts();
+    const texts::Rulebook& rules = *texts::find_rules(match().game(), texts.language());
+    if (section.empty()) {
+        const std::string how = texts.say(Key::play_rules_how);
+        return show_in_pages(asked, contents_lines(rules, how, dialog_.style(), texts));
+    }
+    const auto sections = find_sections(rules, section);
+    if (sections.empty()) return say(refuse_section(section, rules, texts));
+    return show_in_pages(
+        asked, lines_in(rendered(sections_in_markdown(rules, sections), dialog_.style())));
 }
 
 /// The last decision that a person made, with what bots did after it.

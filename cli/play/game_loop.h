@@ -47,6 +47,9 @@ class GameLoop {
     Next say(std::string sentence);
     std::optional<Next> warn(const Asked& asked, const std::string& move);
     Next show_aside(const Asked& asked, const Page& page);
+    Next show_in_pages(const Asked& asked, const Page& page);
+    Next show_card(const Asked& asked, const std::string& name);
+    Next show_rules(const Asked& asked, const std::string& section);
     Next take_back();
     void play_obvious();
     void keep();

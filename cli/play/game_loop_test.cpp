@@ -1,35 +1,17 @@
 #include "cli/play/game_loop.h"
 
 #include <cstdlib>
-#include <deque>
 #include <sstream>
 #include <string>
 
 #include <gtest/gtest.h>
 
+#include "cli/play/test_home.h"
+#include "cli/play/test_lines.h"
 #include "cli/play/test_texts.h"
 
 namespace lemniscate::cli::playing {
 namespace {
-
-/// Lines as a person would type them, and whether they can still be called back.
-class TypedLines : public Lines {
-  public:
-    explicit TypedLines(std::deque<std::string> lines) : lines_(std::move(lines)) {}
-
-    std::optional<std::string> ask(const std::string&, const Completer&) override {
-        if (lines_.empty()) return {};
-        history.push_back(lines_.front());
-        lines_.pop_front();
-        return history.back();
-    }
-    void forget() override { history.clear(); }
-
-    std::vector<std::string> history;
-
-  private:
-    std::deque<std::string> lines_;
-};
 
 class GameLoops : public testing::Test {
   protected:
@@ -61,6 +43,7 @@ class GameLoops : public testing::Test {
     }
 
   private:
+    TestHome home_;
     std::optional<std::string> terminal_;
 };
 
@@ -103,6 +86,36 @@ TEST_F(GameLoops, LeaveOnePersonWhatCanBeLookedBackAt) {
     const std::string text = played({"person", "greedy"}, lines);
     EXPECT_EQ(lines.history.size(), 1U);
     EXPECT_EQ(text.find(clear_scrollback), std::string::npos);
+}
+
+bool has(const std::string& text, std::string_view part) {
+    return text.find(part) != std::string::npos;
+}
+
+TEST_F(GameLoops, CallPeopleByTheirNames) {
+    TypedLines lines({"", "ypb"});
+    const std::string text = played({"person Anna", "person Ben"}, lines);
+    EXPECT_TRUE(has(text, "It is the turn of Anna."));
+    EXPECT_TRUE(has(text, "It is the turn of Ben."));
+    EXPECT_FALSE(has(text, "player 0") || has(text, "player 1"));
+}
+
+TEST_F(GameLoops, ShowWhatACardDoesAndSeveralTogether) {
+    TypedLines lines({"card rocket", "", "? captain", "", "card", "card avengers t", ""});
+    const std::string text = played({"person", "greedy"}, lines);
+    EXPECT_TRUE(has(text, "Rocket\n  Level 1. Cost: "));
+    EXPECT_TRUE(has(text, "Captain America\n") && has(text, "Captain Marvel\n"));
+    EXPECT_TRUE(has(text, "Say which one: card NAME."));
+    EXPECT_TRUE(has(text, "Avengers tile\n  3 points.") && has(text, "Avengers Tower, NYC\n"));
+}
+
+TEST_F(GameLoops, ShowTheRulesBySection) {
+    TypedLines lines({"rules", "", "rules setup", "", "rules nonsense"});
+    const std::string text = played({"person", "greedy"}, lines);
+    EXPECT_TRUE(has(text, "The sections of Splendor: Marvel:"));
+    EXPECT_TRUE(has(text, "rules SECTION shows one"));
+    EXPECT_TRUE(has(text, "2. Set-up\n"));
+    EXPECT_TRUE(has(text, "The rules have no section “nonsense”."));
 }
 
 }  // namespace

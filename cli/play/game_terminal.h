@@ -58,8 +58,8 @@ class GameTerminal {
     virtual std::string left_to_person(const Asked& asked) const = 0;
     /// Whether the question is asked for form's sake only.
     virtual bool answers_itself(const std::vector<match::Choice>& choices) const = 0;
-    /// Its part of the help page.
-    virtual void add_help(HelpPage& help) const = 0;
+    /// Its part of the help page: what there is in the game that is viewed, and nothing else.
+    virtual void add_help(HelpPage& help, const match::View& view) const = 0;
 };
 
 /// Of a game that there is.

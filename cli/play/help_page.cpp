@@ -5,6 +5,7 @@
 
 #include "cli/play/vocabulary.h"
 #include "texts/width.h"
+#include "texts/words.h"
 
 namespace lemniscate::cli::playing {
 
@@ -23,7 +24,11 @@ void HelpPage::entry(const std::string& what, Key key) {
 }
 
 void HelpPage::sentence(Key key, std::initializer_list<texts::Arg> args) {
-    append(page_, wrapped(texts_.say(key, args), columns_, 2));
+    paragraph({texts_.say(key, args)});
+}
+
+void HelpPage::paragraph(const std::vector<std::string>& sentences) {
+    append(page_, wrapped(texts::join(sentences, " "), columns_, 2));
 }
 
 void HelpPage::add_commands() {
@@ -32,10 +37,10 @@ void HelpPage::add_commands() {
     entry(word(Key::play_word_moves) + ", " + word(Key::play_word_log) + ", " +
               word(Key::play_word_show),
           Key::play_help_look);
+    const auto words = [&](Key one, Key other) { return word(one) + ", " + word(other); };
+    entry(words(Key::play_word_card, Key::play_word_rules), Key::play_help_read);
     entry(word(Key::play_word_undo), Key::play_help_undo);
-    entry(word(Key::play_word_save) + " " + ink_.strong(texts_.say(Key::help_placeholder_file)),
-          Key::play_help_save);
-    entry(word(Key::play_word_quit), Key::play_help_quit);
+    entry(words(Key::play_word_save, Key::play_word_quit), Key::play_help_leave);
 }
 
 }  // namespace lemniscate::cli::playing

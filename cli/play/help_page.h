@@ -3,6 +3,7 @@
 
 #include <initializer_list>
 #include <string>
+#include <vector>
 
 #include "cli/play/ink.h"
 #include "cli/play/page.h"
@@ -22,7 +23,8 @@ class HelpPage {
     void title(texts::Key key);
     void entry(const std::string& what, texts::Key key);  ///< a sign or a word, and what it means
     void sentence(texts::Key key, std::initializer_list<texts::Arg> args = {});
-    void add_commands();  ///< those that every game has
+    void paragraph(const std::vector<std::string>& sentences);  ///< one after the other
+    void add_commands();                                        ///< those that every game has
 
     const Page& page() const { return page_; }
 

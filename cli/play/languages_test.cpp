@@ -42,11 +42,21 @@ class EveryLanguage : public testing::TestWithParam<std::string_view> {
 };
 
 TEST_P(EveryLanguage, HasHelpThatFitsOnOneScreen) {
-    for (const Page& page :
-         {help_page("shards", small, texts_), help_page("splendor", small, texts_)}) {
+    const auto expect_whole = [&](const TestGame& game) {
+        const Page page = help_page(asked_of(game, texts_), small);
         expect_fits(page);
         for (const std::string& line : page) EXPECT_FALSE(is_cut(line)) << line;
-    }
+    };
+    each_way_to_play([&](const shards::State& state) { expect_whole(seated(state, names)); });
+    // The most that goes together, while all of it is told.
+    Dice dice(1);
+    expect_whole(seated(deal(shards::Options{.players = 3,
+                                             .mode = shards::Mode::bloodbath,
+                                             .auction = true,
+                                             .relic_draft = true},
+                             dice),
+                        names));
+    expect_whole(seated(middle_of_a_game(), names));
 }
 
 TEST_P(EveryLanguage, HasATableOfShardsThatFitsIntoASmallTerminal) {

@@ -5,7 +5,6 @@
 #include <random>
 #include <utility>
 
-#include "cli/play/words.h"
 #include "match/json.h"
 #include "table/from_record.h"
 #include "texts/plain_speaker.h"
@@ -31,7 +30,7 @@ table::Entropy entropy() {
 std::vector<table::SeatSetting> seats_for(const Players& players) {
     std::vector<table::SeatSetting> seats;
     for (const std::string& player : players) {
-        if (player == person) {
+        if (texts::is_person(player)) {
             seats.push_back({table::SeatKind::person, here});
         } else {
             seats.push_back({table::SeatKind::bot, player});
@@ -40,12 +39,24 @@ std::vector<table::SeatSetting> seats_for(const Players& players) {
     return seats;
 }
 
-Players players_of(const table::Settings& settings) {
+/// Of a table that was kept, with the names that people had there.
+Players players_of(const table::Settings& settings, const Players& named) {
     Players players;
     for (const table::SeatSetting& seat : settings.seats) {
-        players.push_back(seat.kind == table::SeatKind::bot ? seat.name : std::string(person));
+        const std::size_t at = players.size();
+        const std::string_view name =
+            at < named.size() ? texts::given_name(named[at]) : std::string_view();
+        players.push_back(seat.kind == table::SeatKind::bot
+                              ? seat.name
+                              : texts::person_called(can_be_name(name) ? name : ""));
     }
     return players;
+}
+
+bool has_names(const Players& players) {
+    return std::any_of(players.begin(), players.end(), [](const std::string& player) {
+        return !texts::given_name(player).empty();
+    });
 }
 
 }  // namespace
@@ -101,7 +112,7 @@ std::unique_ptr<LocalTable> LocalTable::reopen(std::unique_ptr<GameFile> file) {
     if (local->keeper_.load(*entries)) return nullptr;
     const table::Table& table = local->keeper_.table();
     if (table.match() == nullptr || local->is_over()) return nullptr;
-    local->players_ = players_of(table.settings());
+    local->players_ = players_of(table.settings(), file->players());
     local->folder_ = file->path().parent_path();
     local->file_ = std::move(file);
     local->is_kept_ = true;
@@ -113,11 +124,11 @@ std::vector<std::string> LocalTable::names() const {
 }
 
 bool LocalTable::is_person(Seat seat) const {
-    return index(seat) < players_.size() && players_[index(seat)] == person;
+    return index(seat) < players_.size() && texts::is_person(players_[index(seat)]);
 }
 
 bool LocalTable::has_several_people() const {
-    return std::count(players_.begin(), players_.end(), person) > 1;
+    return std::count_if(players_.begin(), players_.end(), texts::is_person) > 1;
 }
 
 void LocalTable::play(std::string_view move) {
@@ -142,7 +153,11 @@ void LocalTable::tell(table::Deed deed) {
     keeper_.obey(here, command, now(), {});
 }
 
-match::Record LocalTable::record() const { return keeper_.table().record(); }
+match::Record LocalTable::record() const {
+    match::Record record = keeper_.table().record();
+    record.players = players_;
+    return record;
+}
 
 /// A game without a move is not worth a file.
 void LocalTable::store(std::span<const table::Entry> entries) {
@@ -155,6 +170,7 @@ void LocalTable::store(std::span<const table::Entry> entries) {
         const auto& opened = std::get<table::Opened>(unkept_.front().what);
         file_ = GameFile::create(*folder_, opened.settings.game, opened.table, error_);
         if (file_ == nullptr) return;
+        if (!error_ && has_names(players_)) error_ = file_->write_players(players_);
         if (!error_) error_ = file_->append(unkept_);
         unkept_.clear();
     } else if (!error_) {

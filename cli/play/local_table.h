@@ -15,6 +15,7 @@
 #include <vector>
 
 #include "cli/play/game_file.h"
+#include "cli/play/who_plays.h"
 #include "match/json_forward.h"
 #include "match/match.h"
 #include "match/record.h"
@@ -22,9 +23,6 @@
 #include "table/keeper.h"
 
 namespace lemniscate::cli::playing {
-
-/// Who sits where: `person`, or the name of a bot, for every seat that somebody plays.
-using Players = std::vector<std::string>;
 
 class LocalTable {
   public:

@@ -1,17 +1,13 @@
 #include "cli/play/open_game.h"
 
-#include <algorithm>
 #include <cstddef>
 #include <cstdint>
 #include <random>
 #include <utility>
-#include <vector>
 
-#include "ai/player.h"
 #include "cli/failure.h"
 #include "cli/input.h"
-#include "cli/nearest.h"
-#include "cli/play/words.h"
+#include "cli/play/who_plays.h"
 #include "cli/setup.h"
 #include "texts/say_problem.h"
 
@@ -19,53 +15,6 @@ namespace lemniscate::cli::playing {
 namespace {
 
 using texts::Key;
-
-constexpr std::string_view usual_bot = "greedy";
-
-bool is_bot(std::string_view name) {
-    const auto names = ai::player_names();
-    return std::find(names.begin(), names.end(), name) != names.end();
-}
-
-void check_bots(const std::vector<std::string>& bots, const texts::Texts& texts) {
-    for (const std::string& bot : bots) {
-        if (bot == person || is_bot(bot)) continue;
-        std::vector<std::string> known = bot_names();
-        known.emplace_back(person);
-        refuse_input(
-            texts.say(Key::error_bot_unknown, {{"word", bot}, {"known", comma_list(known)}}));
-    }
-}
-
-/// The person at seat 0, then the bots; where names are missing the last one is repeated.
-std::vector<std::string> seat_players(const std::vector<std::string>& bots, std::uint32_t players,
-                                      const texts::Texts& texts) {
-    if (bots.size() >= players) {
-        refuse_input(
-            texts.say(Key::play_bots_too_many, {{"count", bots.size()}, {"seats", players - 1}}));
-    }
-    std::vector<std::string> names = {std::string(person)};
-    names.insert(names.end(), bots.begin(), bots.end());
-    while (names.size() < players) {
-        names.push_back(bots.empty() ? std::string(usual_bot) : bots.back());
-    }
-    return names;
-}
-
-/// Those of a record; whoever is no bot is a person, and there is one at least.
-std::vector<std::string> recorded_players(const match::Record& record, std::uint32_t players) {
-    std::vector<std::string> names = record.players;
-    names.resize(players);
-    for (std::string& name : names) {
-        if (name.empty()) {
-            name = usual_bot;
-        } else if (!is_bot(name)) {
-            name = person;
-        }
-    }
-    if (std::find(names.begin(), names.end(), person) == names.end()) names[0] = person;
-    return names;
-}
 
 /// What was said on the command line must agree with the game that a file holds.
 void check_loaded(const PlayOptions& options, const Loaded& loaded, std::uint32_t players,
@@ -93,14 +42,14 @@ std::uint64_t drawn_seed() {
 std::unique_ptr<LocalTable> deal_anew(const std::string& game, const PlayOptions& options,
                                       const Console& console) {
     match::OptionList setup = options.setup;
-    if (find_option(setup, "players") == nullptr && !options.bots.empty()) {
-        setup.push_back({"players", std::to_string(options.bots.size() + 1)});
+    if (const auto named = count_named(options); named && !find_option(setup, "players")) {
+        setup.push_back({"players", std::to_string(*named)});
     }
     const std::uint64_t seed = options.seed ? *options.seed : drawn_seed();
     // Wrong options are refused here, where the command line is known.
     const std::uint32_t players = deal_game(game, setup, seed, console)->players();
     return std::move(
-        *LocalTable::deal(game, setup, seat_players(options.bots, players, console.texts), seed));
+        *LocalTable::deal(game, setup, seat_players(options, players, console.texts), seed));
 }
 
 std::unique_ptr<LocalTable> begin_at_position(const PlayOptions& options, const Loaded& loaded,
@@ -111,7 +60,7 @@ std::unique_ptr<LocalTable> begin_at_position(const PlayOptions& options, const 
         refuse_input(
             say_in_file(loaded.file, say_problem(match.problem(), console.texts), console.texts));
     }
-    const Players players = seat_players(options.bots, (*match)->players(), console.texts);
+    const Players players = seat_players(options, (*match)->players(), console.texts);
     return std::move(*LocalTable::begin_at(*loaded.position, players, seed));
 }
 
@@ -126,10 +75,11 @@ std::unique_ptr<LocalTable> go_on_from_record(const PlayOptions& options, const 
         refuse_input(
             say_in_file(loaded.file, say_record_problem(*reopened, console.texts), console.texts));
     }
-    const std::uint32_t players = reopened->match->players();
-    return std::move(*LocalTable::go_on(
-        loaded.record, options.bots.empty() ? recorded_players(loaded.record, players)
-                                            : seat_players(options.bots, players, console.texts)));
+    const std::uint32_t count = reopened->match->players();
+    Players players = options.bots.empty() ? recorded_players(loaded.record, count)
+                                           : seat_players(options, count, console.texts);
+    give_names(players, options.names, console.texts);
+    return std::move(*LocalTable::go_on(loaded.record, players));
 }
 
 }  // namespace
@@ -152,7 +102,7 @@ Loaded load(const std::string& file, const Console& console) {
 
 std::unique_ptr<LocalTable> open_game(const std::string& game, const PlayOptions& options,
                                       const std::optional<Loaded>& loaded, const Console& console) {
-    check_bots(options.bots, console.texts);
+    check_players(options, console.texts);
     if (!loaded) return deal_anew(game, options, console);
     std::unique_ptr<LocalTable> table = loaded->position
                                             ? begin_at_position(options, *loaded, console)

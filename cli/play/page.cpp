@@ -10,6 +10,28 @@ namespace lemniscate::cli::playing {
 
 void append(Page& page, const Page& more) { page.insert(page.end(), more.begin(), more.end()); }
 
+Page lines_in(std::string_view text) {
+    Page lines;
+    while (!text.empty()) {
+        const std::size_t end = std::min(text.find('\n'), text.size());
+        lines.emplace_back(text.substr(0, end));
+        text.remove_prefix(std::min(end + 1, text.size()));
+    }
+    return lines;
+}
+
+std::vector<Page> parts_of(const Page& page, int lines) {
+    if (lines <= 0 || page.empty()) return {page};
+    std::vector<Page> parts;
+    for (const std::string& line : page) {
+        if (parts.empty() || parts.back().size() == static_cast<std::size_t>(lines)) {
+            parts.emplace_back();
+        }
+        parts.back().push_back(line);
+    }
+    return parts;
+}
+
 Page wrapped(std::string_view text, int columns, int indent) {
     const std::string margin(static_cast<std::size_t>(indent), ' ');
     Page lines;

@@ -12,6 +12,12 @@ using Page = std::vector<std::string>;
 
 void append(Page& page, const Page& more);
 
+/// The lines of a text.
+Page lines_in(std::string_view text);
+
+/// In parts of so many lines; 0: in one.
+std::vector<Page> parts_of(const Page& page, int lines);
+
 /// A sentence on as many lines as it needs.
 Page wrapped(std::string_view text, int columns, int indent = 0);
 

@@ -49,9 +49,9 @@ std::string prompt_line(const Asked& asked) {
                texts::PlainSpeaker(asked.names, Viewer{asked.seat}));
 }
 
-Page help_page(std::string_view game, const Style& style, const texts::Texts& texts) {
-    HelpPage help(style, texts);
-    terminal_of(game).add_help(help);
+Page help_page(const Asked& asked, const Style& style) {
+    HelpPage help(style, asked.texts);
+    terminal_of(asked.match.game()).add_help(help, *asked.view);
     help.add_commands();
     return help.page();
 }

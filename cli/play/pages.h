@@ -2,7 +2,7 @@
 #pragma once
 
 #include <string>
-#include <string_view>
+#include <vector>
 
 #include "cli/play/asked.h"
 #include "cli/play/page.h"
@@ -19,7 +19,8 @@ Page table_page(const Asked& asked, const std::string& note, const Style& style)
 /// What the seat is asked, on one line.
 std::string prompt_line(const Asked& asked);
 
-Page help_page(std::string_view game, const Style& style, const texts::Texts& texts);
+/// What can be typed and what the signs mean, in this game as it was set up.
+Page help_page(const Asked& asked, const Style& style);
 
 /// Every choice in the notation.
 Page moves_page(const Asked& asked, const Style& style);

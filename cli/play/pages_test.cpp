@@ -65,6 +65,15 @@ TEST(Log, IsNeverCut) {
         (Lines{"You:", "  took", "  YPB"}));
 }
 
+TEST(Parts, OfAPageHaveSoManyLines) {
+    const Page page = {"a", "b", "c", "d", "e"};
+    EXPECT_EQ(parts_of(page, 2), (std::vector<Page>{{"a", "b"}, {"c", "d"}, {"e"}}));
+    EXPECT_EQ(parts_of(page, 5), std::vector<Page>{page});
+    EXPECT_EQ(parts_of(page, 0), std::vector<Page>{page});
+    EXPECT_EQ(parts_of(page, -1), std::vector<Page>{page}) << "as many lines as it takes";
+    EXPECT_EQ(parts_of({}, 5), std::vector<Page>{{}}) << "an empty one is shown, too";
+}
+
 TEST(Result, NamesNemesisWhereItWins) {
     TestGame game;
     game.match = std::move(*match::open_match("shards", {{"mode", "nemesis"}}, 1));

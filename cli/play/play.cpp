@@ -15,6 +15,7 @@
 #include "cli/interrupt.h"
 #include "cli/nearest.h"
 #include "cli/play/answer.h"
+#include "cli/play/ask_setup.h"
 #include "cli/play/game_file.h"
 #include "cli/play/game_loop.h"
 #include "cli/play/game_terminal.h"
@@ -27,8 +28,6 @@
 #include "cli/play/vocabulary.h"
 #include "cli/play/wording.h"
 #include "cli/play/words.h"
-#include "cli/printable.h"
-#include "cli/setup.h"
 #include "texts/say_problem.h"
 
 namespace lemniscate::cli {
@@ -86,7 +85,7 @@ std::string put_damaged_aside(const std::filesystem::path& file, const Dialog& d
 /// Everybody but the first person.
 std::string others_at(const LocalTable& game, const texts::Texts& texts) {
     const std::vector<std::string> names = game.names();
-    const auto first = std::find(names.begin(), names.end(), person) - names.begin();
+    const auto first = std::find_if(names.begin(), names.end(), texts::is_person) - names.begin();
     std::vector<std::string> others;
     for (std::uint32_t i = 0; i < names.size(); ++i) {
         if (i != first) others.push_back(name_of(seat_at(i), spectator, names, texts));
@@ -148,14 +147,25 @@ Ending play_once(LocalTable& game, GameLoop& loop, const Dialog& dialog) {
     return loop.play();
 }
 
-int play_at(const PlayOptions& options, std::unique_ptr<LocalTable> game, const Dialog& dialog) {
+int play_at(PlayOptions options, std::unique_ptr<LocalTable> game, const Dialog& dialog) {
     const auto folder = dialog.screen ? state_folder() : std::nullopt;
     std::string note;
-    if (folder && !options.seed && !options.load) {
+    // Whoever gives a seed or a file knows which game is wanted.
+    const bool is_settled = !dialog.screen || options.seed || options.load;
+    bool is_new = true;
+    if (folder && !is_settled) {
         Offer offer = offer_unfinished(game->match().game(), *folder, dialog);
         if (offer.left) return exit_code::good;
-        if (offer.game != nullptr) game = std::move(offer.game);
+        is_new = offer.game == nullptr;
+        if (!is_new) game = std::move(offer.game);
         note = std::move(offer.note);
+    }
+    if (is_new && !is_settled) {
+        const std::string kind(game->match().game());
+        const auto set_up = ask_setup(kind, options, others_at(*game, dialog.texts()), dialog);
+        if (!set_up) return exit_code::good;
+        options = *set_up;
+        game = open_game(kind, options, std::nullopt, dialog.console);
     }
     for (;; note.clear()) {
         if (folder) game->keep_in(*folder);
@@ -178,60 +188,24 @@ std::unique_ptr<Lines> lines_for(const Console& console) {
 }
 
 int play_game(const std::string& kind, const PlayOptions& options,
-              const std::optional<Loaded>& loaded, const Console& console) {
+              const std::optional<Loaded>& loaded, const Dialog& dialog) {
     // First of all: wrong options are refused before anything is asked or moved aside.
-    std::unique_ptr<LocalTable> game = open_game(kind, options, loaded, console);
-    const bool screen = is_screen(console);
-    const std::unique_ptr<Lines> lines = lines_for(console);
-    const Dialog dialog{
-        .console = console, .lines = *lines, .colour = options.colour, .screen = screen};
+    std::unique_ptr<LocalTable> game = open_game(kind, options, loaded, dialog.console);
+    const Console& console = dialog.console;
     if (!console.in_is_terminal && console.in.peek() == std::istream::traits_type::eof()) {
         return tell_how(kind, dialog);
     }
     return play_at(options, std::move(game), dialog);
 }
 
-/// Which of the games it shall be, by its number or the beginning of its name; the first is the
-/// usual one. Nothing when the person left.
-std::optional<std::string> ask_game(const Console& console) {
-    const texts::Texts& texts = console.texts;
-    const Style style = style_for(Colour::automatic, console.out_is_terminal);
-    std::vector<Named> known;
-    for (const std::string& id : game_ids()) known.push_back({id, say_game(id, texts)});
-    // Written out at once: what edits the line goes past this stream.
-    const auto say = [&](const std::string& line) {
-        console.out << for_terminal(line, style) << std::endl;
-    };
-    for (std::size_t i = 0; i < known.size(); ++i) {
-        say("  " + std::to_string(i + 1) + "  " + known[i].name);
-    }
-    const std::unique_ptr<Lines> lines = lines_for(console);
-    const std::string question =
-        for_terminal(texts.say(Key::play_which, {{"first", known.front().name}}), style);
-    while (const auto line = lines->ask(question, {})) {
-        const std::string word = joined(Typed::from(*line).words, 0);
-        if (word.empty()) return known.front().id;
-        if (find_command(word, texts) == Command::quit) return {};
-        for (std::size_t i = 0; i < known.size(); ++i) {
-            if (word == std::to_string(i + 1)) return known[i].id;
-        }
-        const std::vector<Named> meant = matches(word, known);
-        if (meant.size() == 1) return meant.front().id;
-        say(texts.say(Key::error_game_unknown,
-                      {{"word", printable(*line)}, {"known", comma_list(game_ids())}}));
-    }
-    return {};
-}
-
 /// The game that was named, else that of the file, else the one that is chosen at a terminal, else
 /// the one that most people mean.
 std::optional<std::string> game_to_play(const PlayOptions& options,
-                                        const std::optional<Loaded>& loaded,
-                                        const Console& console) {
-    const texts::Texts& texts = console.texts;
+                                        const std::optional<Loaded>& loaded, const Dialog& dialog) {
+    const texts::Texts& texts = dialog.texts();
     if (!loaded) {
         if (!options.game.empty()) return options.game;
-        return is_screen(console) ? ask_game(console) : game_ids().front();
+        return dialog.screen ? ask_game(dialog) : game_ids().front();
     }
     if (!options.game.empty() && options.game != loaded->game) {
         refuse_input(texts.say(Key::play_load_game, {{"file", loaded->file},
@@ -251,9 +225,14 @@ int play(const PlayOptions& options, const Console& console) {
     }
     std::optional<Loaded> loaded;
     if (options.load) loaded = load(*options.load, console);
-    const auto game = game_to_play(options, loaded, console);
+    const std::unique_ptr<Lines> lines = lines_for(console);
+    const Dialog dialog{.console = console,
+                        .lines = *lines,
+                        .colour = options.colour,
+                        .screen = is_screen(console)};
+    const auto game = game_to_play(options, loaded, dialog);
     if (!game) return exit_code::good;
-    return play_game(*game, options, loaded, console);
+    return play_game(*game, options, loaded, dialog);
 }
 
 }  // namespace lemniscate::cli

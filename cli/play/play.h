@@ -10,7 +10,8 @@ namespace lemniscate::cli {
 /// or the loaded file are wrong.
 ///
 /// The person has seat 0; `bots` are the names of the seats after it, the last one repeated where
-/// names are missing. `person` is a name as well: several people share the keyboard.
+/// names are missing. `person` is a name as well: several people share the keyboard. At a terminal
+/// what was not said is asked.
 int play(const PlayOptions& options, const Console& console);
 
 }  // namespace lemniscate::cli

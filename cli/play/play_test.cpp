@@ -144,6 +144,50 @@ TEST_F(Play, AsksWhichGameAtATerminal) {
     EXPECT_TRUE(has(piped(any, "quit\n"), "supply")) << "nobody is there to ask";
 }
 
+TEST_F(Play, OffersTheUsualGameAndSetsUpAnotherOne) {
+    PlayOptions options = fresh();
+    options.setup = {{"first_seat", "0"}};  // so that no bot makes a move that would be kept
+    const std::string usual = at_terminal(options, "\nquit\n");
+    EXPECT_TRUE(has(usual, "Enter: a game with greedy 1. s: set up another one. q: leave. "));
+    EXPECT_TRUE(has(usual, "greedy 1 "));
+    const std::string other = at_terminal(options, "s\n3\nrandom\n\nquit\n");
+    EXPECT_TRUE(has(other, "random 1 ") && has(other, "random 2 "));
+    const std::string left = at_terminal(options, "s\nq\n");
+    EXPECT_FALSE(has(left, "supply"));
+}
+
+TEST_F(Play, AsksNothingThroughAPipe) { EXPECT_FALSE(has(piped(fresh(), "quit\n"), "set up")); }
+
+TEST_F(Play, CallsPeopleByTheirNamesWhereverTheyAreNamed) {
+    PlayOptions options = seeded(3);
+    options.names = {"Anna", "Ben"};
+    const std::string file = path("named.record");
+    const std::string text = at_terminal(options, "\nypb\n\nsave " + file + "\nlog\n\nquit\n");
+    EXPECT_TRUE(has(text, "It is the turn of Anna."));
+    EXPECT_TRUE(has(text, "It is the turn of Ben."));
+    EXPECT_TRUE(has(text, "Anna: took YPB"));
+    EXPECT_TRUE(has(contents(file), "seat 0: person Anna\nseat 1: person Ben\n"));
+    const std::string again = at_terminal(fresh(), "y\n\nquit\n");
+    EXPECT_TRUE(has(again, "An unfinished game with Ben (turn 2) is waiting."));
+    EXPECT_TRUE(has(again, "It is the turn of Ben."));
+    EXPECT_TRUE(has(piped(loading(file), "log\n"), "Anna: took YPB"));
+}
+
+TEST_F(Play, CallsPeopleByTheirNamesInTheResult) {
+    PlayOptions options = seeded(3);
+    options.bots = {"person", "greedy"};
+    options.names = {"Anna", "Ben"};
+    const std::string text = at_terminal(options, times(1000, "1") + "\n");
+    EXPECT_TRUE(has(text, "\n  Anna ") && has(text, "\n  Ben ") && has(text, "\n  greedy 2 "));
+}
+
+TEST_F(Play, RefusesMoreNamesThanPeople) {
+    PlayOptions options = seeded(3);
+    options.setup.push_back({"players", "2"});
+    options.names = {"Anna", "Ben", "Cleo"};
+    EXPECT_THROW(piped(options, "quit\n"), Failure);
+}
+
 TEST_F(Play, ThroughAPipeGoesLineByLineToTheEnd) {
     for (std::uint32_t players = 2; players <= 4; ++players) {
         PlayOptions options = seeded(players);
@@ -323,7 +367,7 @@ TEST_F(Play, KeepsTheGameAfterEveryMoveAndOffersItAgain) {
 TEST_F(Play, PutsTheUnfinishedGameAsideWhenItIsNotWanted) {
     at_terminal(seeded(3), "ypb\nquit\n");
     const auto file = unfinished().front();
-    const std::string text = at_terminal(fresh(), "n\nquit\n");
+    const std::string text = at_terminal(fresh(), "n\n\nquit\n");
     EXPECT_TRUE(has(text, "was put aside"));
     EXPECT_TRUE(has(text, "round 1"));
     EXPECT_FALSE(std::filesystem::exists(file));
@@ -345,7 +389,7 @@ TEST_F(Play, OffersNoGameThatIsPlayedAtAnotherTerminal) {
     const auto file = unfinished().front();
     const auto elsewhere = GameFile::open(file);
     const std::string before = kept();
-    const std::string text = at_terminal(fresh(), "quit\n");
+    const std::string text = at_terminal(fresh(), "\nquit\n");
     EXPECT_FALSE(has(text, "is waiting"));
     EXPECT_EQ(contents(file.string()), before);
 }
@@ -358,7 +402,7 @@ TEST_F(Play, LosesNoGameThatCannotBePutAside) {
     std::string text;
     {
         const Unwritable folder(path("lemniscate"));
-        text = at_terminal(fresh(), "n\nquit\n");
+        text = at_terminal(fresh(), "n\n\nquit\n");
     }
     std::replace(text.begin(), text.end(), '\n', ' ');  // wherever the sentence was broken
     EXPECT_TRUE(has(text, "cannot be put aside"));
@@ -369,7 +413,7 @@ TEST_F(Play, LosesNoGameThatCannotBePutAside) {
 TEST_F(Play, StartsAnewWhenTheKeptGameIsDamaged) {
     std::filesystem::create_directories(*state_folder());
     std::ofstream(path("lemniscate/unfinished-splendor-1.entries")) << "not an entry\n";
-    const std::string text = at_terminal(fresh(), "quit\n");
+    const std::string text = at_terminal(fresh(), "\nquit\n");
     EXPECT_TRUE(has(text, "cannot be read and was put aside"));
     EXPECT_TRUE(std::filesystem::exists(path("lemniscate/unfinished-splendor-1.entries.damaged")));
 }
@@ -493,12 +537,6 @@ TEST(ResultPage, TellsSeveralPeopleTheLastRound) {
                                      log[i]) != log.end();
         EXPECT_TRUE(later || told == (i + 3 >= log.size())) << log[i];
     }
-}
-
-TEST(HelpPage, FitsOnOneScreen) {
-    const Page page = help_page("splendor", {.columns = 80, .rows = 24}, english());
-    EXPECT_LE(page.size(), 23U);
-    for (const std::string& line : page) EXPECT_LE(texts::columns(line), 80);
 }
 
 }  // namespace

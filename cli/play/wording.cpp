@@ -17,8 +17,9 @@ using texts::Key;
 
 /// By Command: the words for it.
 constexpr Key command_words[] = {
-    Key::play_word_help, Key::play_word_moves, Key::play_word_log,  Key::play_word_show,
-    Key::play_word_undo, Key::play_word_save,  Key::play_word_quit,
+    Key::play_word_help, Key::play_word_card, Key::play_word_rules,
+    Key::play_word_moves, Key::play_word_log, Key::play_word_show,
+    Key::play_word_undo, Key::play_word_save, Key::play_word_quit,
 };
 static_assert(std::size(command_words) == static_cast<std::size_t>(Command::quit) + 1);
 
@@ -44,6 +45,25 @@ class Completion {
     std::string start_;
     std::set<std::string> found_;
 };
+
+/// Whether a command is meant where it stands alone, or with words after it. A question mark before
+/// a name asks for a card, alone for help.
+bool stands(Command command, bool alone) {
+    switch (command) {
+        case Command::card:
+        case Command::rules:
+        case Command::save:
+            return true;
+        case Command::help:
+        case Command::moves:
+        case Command::log:
+        case Command::show:
+        case Command::undo:
+        case Command::quit:
+            break;
+    }
+    return alone;
+}
 
 Understood by_number(const Asked& asked, const std::string& word) {
     if (const match::Choice* amounts = asked.amounts()) {
@@ -74,8 +94,10 @@ Understood understand(const Asked& asked, std::string_view line) {
     const Typed typed = Typed::from(line);
     if (typed.words.empty()) return {};
     const bool alone = typed.words.size() == 1;
-    const auto command = find_command(typed.words[0], asked.texts);
-    if (command && (alone || *command == Command::save)) {
+    std::optional<Command> command = find_command(typed.words[0], asked.texts);
+    // A question mark before a name asks for a card, alone for help.
+    if (!alone && typed.words[0] == "?") command = Command::card;
+    if (command && stands(*command, alone)) {
         return {.kind = Understood::Kind::command,
                 .command = *command,
                 .rest = joined(typed.as_typed, 1)};

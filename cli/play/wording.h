@@ -17,6 +17,8 @@ std::optional<Command> find_command(std::string_view word, const texts::Texts& t
 /// Understands
 ///   12                      a choice by its number, or the amount where one is asked for
 ///   ? help moves log show undo save FILE quit
+///   card zetta  ? zetta     what a card does
+///   rules  rules shields    the rules, or a section of them
 /// and whatever the game reads; words in the person's language, too.
 Understood understand(const Asked& asked, std::string_view line);
 

@@ -45,9 +45,10 @@ std::uint32_t turn_of(const shards::Table& table) {
     return std::max<std::uint32_t>(table.round, 1);
 }
 
-/// Partners sit opposite each other.
+/// Seats 0 and 3 are partners, and 1 and 2: everybody sits opposite an enemy.
 std::uint32_t team_of(const shards::Table& table, Seat seat) {
-    return table.mode == shards::Mode::teams ? index(seat) % 2U : index(seat);
+    if (table.mode != shards::Mode::teams) return index(seat);
+    return std::min<std::uint32_t>(index(seat), 3U - index(seat));
 }
 
 std::span<const std::string_view> standing_decisions(shards::Game) {

@@ -38,6 +38,7 @@ class Lister {
             add_factions(list, set_at(i));
             add_kind(texts_.say(Key::cards_relics), set_at(i), Kind::relic);
         }
+        list.groups.push_back(characters());
         return list;
     }
 
@@ -49,6 +50,33 @@ class Lister {
                                              {"health", card_signs.health},
                                              {"draw", card_signs.draw},
                                              {"shield", card_signs.shield}});
+    }
+
+    /// Those that are played, and Nemesis.
+    CardGroup characters() const {
+        CardGroup group{texts_.say(Key::shards_about_title), 2, texts_.say(Key::shards_about_head)};
+        for (std::uint32_t i = 1; i <= shards::characters; ++i) {
+            const auto character = static_cast<Character>(i);
+            group.cards.push_back({.id = std::string(id_of(character)),
+                                   .name = name_of(character, texts_),
+                                   .own_name = is_own("shards.character", id_of(character)),
+                                   .kind = name_of(character_factions[i], texts_),
+                                   .text = relics_of(character)});
+        }
+        group.cards.push_back({.id = "nemesis",
+                               .name = texts_.say(Key::shards_nemesis),
+                               .own_name = is_own("shards", "nemesis"),
+                               .text = texts_.say(Key::shards_about_nemesis)});
+        return group;
+    }
+
+    std::string relics_of(Character character) const {
+        std::vector<std::string> relics;
+        for (std::uint32_t i = 1; i <= card_types; ++i) {
+            if (facts(card_at(i)).owner == character) relics.push_back(name_of(card_at(i), texts_));
+        }
+        return texts_.say(Key::shards_about_character,
+                          {{"relics", join(relics, texts_.say(Key::language_semicolon))}});
     }
 
     void add_factions(CardList& list, Set set) const {
@@ -82,7 +110,7 @@ class Lister {
         const bool free = card_facts.kind == Kind::starter || card_facts.kind == Kind::relic;
         return {.id = std::string(id_of(card)),
                 .name = name_of(card, texts_),
-                .own_name = is_own(card),
+                .own_name = is_own("shards.card", id_of(card)),
                 .kind = kind(card),
                 .cost = free ? std::nullopt : std::optional<std::uint32_t>(card_facts.cost),
                 .copies = card_facts.copies,
@@ -100,8 +128,8 @@ class Lister {
     }
 
     /// A name that is kept in English is no translation.
-    bool is_own(Card card) const {
-        const auto key = find_key("shards.card", id_of(card));
+    bool is_own(std::string_view topic, std::string_view id) const {
+        const auto key = find_key(topic, id);
         return key && !texts_.is_printed(*key) && texts_.say(*key) != english_.say(*key);
     }
 

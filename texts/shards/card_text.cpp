@@ -297,11 +297,4 @@ std::string kind_in_full(Card card, const Texts& texts) {
          {"defense", card_facts.defense}});
 }
 
-std::string describe(Card card, const Texts& texts) {
-    return texts.say(Key::shards_card_sentence, {{"card", name_of(card, texts)},
-                                                 {"kind", kind_in_full(card, texts)},
-                                                 {"cost", facts(card).cost},
-                                                 {"text", card_text(card, texts, Form::full)}});
-}
-
 }  // namespace lemniscate::texts

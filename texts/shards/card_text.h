@@ -28,7 +28,4 @@ std::string kind_text(shards::Card card, const Texts& texts);
 // `Wraethe mercenary`, `Order champion with 5 defense`.
 std::string kind_in_full(shards::Card card, const Texts& texts);
 
-// All about a card in a few sentences.
-std::string describe(shards::Card card, const Texts& texts);
-
 }  // namespace lemniscate::texts

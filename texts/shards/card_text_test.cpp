@@ -86,22 +86,5 @@ TEST(CardText, CountsAsTheLanguageDoes) {
     EXPECT_EQ(text("reactor_drone", Form::full, "uk"), "3 кристали.");
 }
 
-TEST(CardText, MakesSentencesAboutACard) {
-    const Texts english;
-    EXPECT_EQ(describe(find_card("nil_assassin"), english),
-              "Nil Assassin: Wraethe mercenary for 2 gems. 5 power.");
-    EXPECT_EQ(
-        describe(find_card("li_hin"), english),
-        "Li Hin, the Shattered: Wraethe champion with 1 defense for 3 gems. Exhaust: 1 power. "
-        "Cannot be attacked.");
-    EXPECT_EQ(describe(find_card("datic_robes"), english),
-              "Datic Robes: Order relic and ally. Draw 1 card. From mastery 20: draw 2 cards "
-              "instead. Shield as your mastery.");
-    EXPECT_EQ(describe(find_card("praetorian_02"), english),
-              "Praetorian-02: Homodeus relic and champion with 9 defense. Prevents 3 damage of an "
-              "attack on you while it is in play. From mastery 20: prevents 6 damage of an attack "
-              "on you while it is in play instead.");
-}
-
 }  // namespace
 }  // namespace lemniscate::texts

@@ -34,6 +34,7 @@ class Lister {
             group.cards.push_back(listed("splendor.location", location_at(i)));
         }
         add(list, std::move(group));
+        list.groups.push_back(tile());
         return list;
     }
 
@@ -49,6 +50,15 @@ class Lister {
         return texts_.say(Key::cards_stones,
                           {{"stones", join(all, texts_.say(Key::language_comma))},
                            {"grey", texts_.say(Key::splendor_stone_grey)}});
+    }
+
+    CardGroup tile() const {
+        const std::string name = texts_.say(Key::splendor_about_tile_name);
+        return {
+            name,
+            2,
+            name,
+            {{.id = "avengers_tile", .name = name, .text = texts_.say(Key::splendor_about_tile)}}};
     }
 
     void add(CardList& list, CardGroup group) const {

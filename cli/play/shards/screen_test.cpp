@@ -142,12 +142,6 @@ TEST(ShardsTablePage, TakesTheRoomiestLayoutThatFits) {
     EXPECT_LE(page(120, 40).size(), 39U);
 }
 
-TEST(ShardsHelpPage, FitsOnOneScreen) {
-    const Page page = help_page("shards", {.columns = 80, .rows = 24}, english());
-    EXPECT_LE(page.size(), 23U);
-    for (const std::string& line : page) EXPECT_LE(texts::columns(line), 80);
-}
-
 TEST(ShardsResultPage, TellsWhoWonAndHowEverybodyDid) {
     State state = middle_of_a_turn();
     state.power = 30;

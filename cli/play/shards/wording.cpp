@@ -16,7 +16,6 @@
 #include "games/shards/shards.h"
 #include "match/shards/position.h"
 #include "match/view_of.h"
-#include "texts/shards/card_text.h"
 
 namespace lemniscate::cli::playing {
 namespace {
@@ -39,9 +38,6 @@ class Reader {
     Understood read() const {
         const bool alone = words_.size() == 1;
         if (alone && is_word(words_[0], Key::shards_word_all, texts_)) return all();
-        if (!alone && (words_[0] == "?" || is_word(words_[0], Key::play_word_card, texts_))) {
-            return about_card();
-        }
         if (words_.size() <= 2 && is_word(words_[0], Key::shards_word_discard, texts_)) {
             return about_discards();
         }
@@ -73,13 +69,6 @@ class Reader {
         Understood understood = chosen(std::move(*first));
         understood.and_obvious = true;
         return understood;
-    }
-
-    Understood about_card() const {
-        const std::vector<Named> meant = matches(joined(words_, 1), all_cards());
-        if (meant.empty()) return not_understood();
-        if (meant.size() > 1) return ambiguous(joined(words_, 1), names_of(meant));
-        return refused(describe(find_card(meant[0].id), texts_));
     }
 
     /// Discard piles are open to all.

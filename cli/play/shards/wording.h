@@ -17,7 +17,6 @@ namespace lemniscate::cli::playing {
 ///   seer, monk              several cards where several are asked for
 ///   none  no                where nothing may be chosen
 ///   all                     everything that needs no thinking, one after the other
-///   card zetta  ? zetta     what a card does
 ///   discard  discard 1      what lies in a discard pile
 /// all of it in the person's language, too. Upper and lower case, accents, blanks and punctuation
 /// inside names do not matter.

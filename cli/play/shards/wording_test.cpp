@@ -112,14 +112,6 @@ TEST(ShardsWording, SaysWhyAMoveIsRefused) {
     EXPECT_TRUE(read(hit(), "play crystal").starts_with("Something else is asked now: "));
 }
 
-TEST(ShardsWording, TellsWhatACardDoes) {
-    EXPECT_EQ(
-        read("card zetta"),
-        "Zetta, the Encryptor: Order champion with 5 defense for 5 gems. While it is in play, "
-        "you and your other champions cannot be attacked. Shield 5.");
-    EXPECT_EQ(read("? nil"), read("card nil assassin"));
-}
-
 TEST(ShardsWording, PlaysAllThatNeedsNoThinking) {
     TestGame game = seated(middle_of_a_turn());
     const Understood all = understood(game, "all");
@@ -172,7 +164,7 @@ TEST(ShardsWording, PlaysNothingByItselfWhileSomethingIsAsked) {
 
 TEST(ShardsWording, AnswersNonsenseWithASentence) {
     for (const char* line : {"foo", "play", "recruit", "attack", "attack 9:zetta", "assign 1:2",
-                             "play foo", "card foo", "漢", "????", "1 2", "-1", "bid 3", "no"}) {
+                             "play foo", "漢", "????", "1 2", "-1", "bid 3", "no"}) {
         const Understood result = understood(seated(middle_of_a_turn()), line);
         EXPECT_EQ(result.kind, Understood::Kind::refused) << line;
         EXPECT_TRUE(result.refusal.ends_with('.')) << result.refusal;

@@ -84,7 +84,7 @@ class SplendorTerminal final : public GameTerminal {
     /// Nothing does: whoever can only pass is told so.
     bool answers_itself(const std::vector<match::Choice>&) const override { return false; }
 
-    void add_help(HelpPage& help) const override {
+    void add_help(HelpPage& help, const match::View&) const override {
         const Ink& ink = help.ink();
         const texts::Texts& texts = help.texts();
         const TokenLetters letters(texts);

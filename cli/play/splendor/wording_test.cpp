@@ -199,6 +199,23 @@ TEST(Wording, KnowsTheCommands) {
     EXPECT_NE(understood(middle_of_a_game(), "undo it").kind, Understood::Kind::command);
 }
 
+TEST(Wording, AsksForACardByAQuestionMarkBeforeItsName) {
+    for (const char* line : {"card Iron Man", "? Iron Man"}) {
+        const Understood card = understood(middle_of_a_game(), line);
+        EXPECT_EQ(card.kind, Understood::Kind::command) << line;
+        EXPECT_EQ(card.command, Command::card) << line;
+        EXPECT_EQ(card.rest, "Iron Man") << line;
+    }
+    EXPECT_EQ(understood(middle_of_a_game(), "card").rest, "");
+}
+
+TEST(Wording, AsksForTheRulesAndASectionOfThem) {
+    EXPECT_EQ(understood(middle_of_a_game(), "rules").command, Command::rules);
+    const Understood section = understood(middle_of_a_game(), "rules a turn");
+    EXPECT_EQ(section.command, Command::rules);
+    EXPECT_EQ(section.rest, "a turn");
+}
+
 TEST(Completions, OfferTheNextWord) {
     const TestGame game = seated(middle_of_a_game());
     const Asked asked = asked_of(game, english());

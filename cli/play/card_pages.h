@@ -1,0 +1,22 @@
+// Cards as people read them: those of `lemniscate cards`, and of `card NAME` during a game.
+#pragma once
+
+#include <string>
+#include <string_view>
+
+#include "cli/play/page.h"
+#include "cli/play/style.h"
+#include "texts/card_list.h"
+#include "texts/texts.h"
+
+namespace lemniscate::cli::playing {
+
+/// Leaves in the list of a game what goes by this name, all of it where several things do. Where
+/// nothing does, the list stays as it is and a sentence says so.
+std::string keep_named(texts::CardList& list, const std::string& name, std::string_view game,
+                       const texts::Texts& texts);
+
+/// Every card with what it does, under the titles of the list.
+Page card_lines(const texts::CardList& list, const Style& style, const texts::Texts& texts);
+
+}  // namespace lemniscate::cli::playing
