@@ -147,6 +147,12 @@ TEST(Words, FileMayHaveTheNameOfACommand) {
     expect_refused(run({"moves", "new"}), {"no file “new”"});
 }
 
+TEST(Setup, OptionsThatDoNotGoTogetherSayWhy) {
+    const Ran ran = run({"new", "shards", "--players", "4", "--mode", "teams", "--auction"});
+    expect_refused(ran, {"--auction does not fit here: There is no auction in teams"});
+    EXPECT_THAT(ran.err, Not(HasSubstr("true"))) << "nobody typed that";
+}
+
 TEST(Numbers, ThatAreNoneAreNamed) {
     expect_refused(run({"perft", position("rocket"), "--depth", "deep"}), {"--depth", "“deep”"});
     expect_refused(run({"new", "splendor", "--seed", "1.5"}), {"--seed", "“1.5”"});
