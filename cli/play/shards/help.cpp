@@ -50,7 +50,7 @@ void add_shards_help(HelpPage& help, const shards::Table& table) {
     };
     help.title(Key::shards_help_turn);
     // Bids are over once and for all when the game begins.
-    if (table.auction && table.phase == shards::Phase::auction) {
+    if (table.phase == shards::Phase::auction) {
         help.entry(words({"bid 7", "drop"}), Key::shards_help_auction);
     }
     help.entry(words({"crystal", "p cry"}), Key::shards_help_play);
