@@ -17,6 +17,7 @@
 #include "cli/play/setup_draft.h"
 #include "cli/play/typed.h"
 #include "cli/play/who_plays.h"
+#include "cli/play/wording.h"
 #include "cli/play/words.h"
 #include "cli/printable.h"
 #include "cli/setup.h"
@@ -43,8 +44,6 @@ struct Reply {
     Went went;
     std::string text = {};  ///< as it was typed; empty: the default
 };
-
-bool leaves(std::string_view word) { return word == "q" || word == "quit"; }
 
 void show_list(const Page& lines, const Dialog& dialog) {
     for (const std::string& line : lines) dialog.say(line);
@@ -246,7 +245,7 @@ class SetupQuestions {
         if (!line) return {Went::left};
         const Typed typed = Typed::from(*line);
         const std::string word = joined(typed.words, 0);
-        if (leaves(word)) return {Went::left};
+        if (find_command(word, texts_) == Command::quit) return {Went::left};
         if (is_word(word, Key::play_ask_back, texts_)) return {Went::back, word};
         return {Went::on, joined(typed.as_typed, 0)};
     }
@@ -342,7 +341,7 @@ std::optional<std::string> ask_game(const Dialog& dialog) {
     while (const auto line = dialog.ask(question)) {
         const std::string word = joined(Typed::from(*line).words, 0);
         if (word.empty()) return known.front().id;
-        if (leaves(word)) return {};
+        if (find_command(word, texts_) == Command::quit) return {};
         if (const auto picked = pick(word, known)) return known[*picked].id;
         dialog.say(texts.say(Key::error_game_unknown,
                              {{"word", printable(*line)}, {"known", comma_list(game_ids())}}));

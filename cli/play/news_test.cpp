@@ -10,8 +10,8 @@
 
 #include "ai/player.h"
 #include "cli/play/pages.h"
-#include "cli/play/shards/test_table.h"
-#include "cli/play/splendor/test_table.h"
+#include "cli/play/test_positions.h"
+#include "cli/play/test_texts.h"
 #include "cli/play/words.h"
 #include "match/news.h"
 #include "texts/plain_speaker.h"

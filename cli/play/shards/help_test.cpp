@@ -6,7 +6,8 @@
 #include <gtest/gtest.h>
 
 #include "cli/play/pages.h"
-#include "cli/play/shards/test_table.h"
+#include "cli/play/test_positions.h"
+#include "cli/play/test_texts.h"
 #include "cli/play/words.h"
 
 namespace lemniscate::cli::playing {
