@@ -236,12 +236,11 @@ TEST(NewsLines, OfEveryScreenWithThreeBotsHaveWhatWasDoneToThePerson) {
 }
 
 TEST(NewsLines, OfSplendorHaveTheTileThatOneLost) {
-    const TestGame game{match::make_match(match::Session<splendor::Game>({.position = position(R"({
+    const TestGame game = seated(splendor_position(R"({
             "format": 2, "game": "splendor", "turn": {"seat": 1}, "avengers_tile": 0,
             "table": {"1": ["ms_marvel"]}, "players": [{},
               {"characters": ["wasp", "quake", "hawkeye"],
-               "tokens": {"yellow": 4, "purple": 2, "blue": 2, "red": 1, "orange": 1}}]})")})),
-                        names};
+               "tokens": {"yellow": 4, "purple": 2, "blue": 2, "red": 1, "orange": 1}}]})"), names);
     game.match->play(seat_at(1), "recruit ms_marvel");
     EXPECT_EQ(
         news_to(game, person_at_0, 0, 9, 40),

@@ -63,14 +63,9 @@ void add_shards_help(HelpPage& help, const shards::Table& table) {
     };
     help.title(Key::shards_help_turn);
     // Bids are over once and for all when the game begins.
-<<<<<<< HEAD
-    if (table.auction && table.phase == shards::Phase::auction) {
+    if (table.phase == shards::Phase::auction) {
         help.entry(words({verb("bid", texts) + " 7", verb("drop", texts)}),
                    Key::shards_help_auction);
-=======
-    if (table.phase == shards::Phase::auction) {
-        help.entry(words({"bid 7", "drop"}), Key::shards_help_auction);
->>>>>>> setup
     }
     help.entry(words({verb("play", texts) + " " + card("crystal", texts)}), Key::shards_help_play);
     help.entry(words({shown_word(Key::shards_word_all, texts)}), Key::shards_help_all);
