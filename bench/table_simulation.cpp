@@ -23,7 +23,7 @@ void print(const char* title, const std::map<std::string, std::uint64_t>& counts
 }  // namespace
 
 int main(int argc, char** argv) {
-    using namespace lemniscate::table_simulation;
+    using namespace lemniscate::tests::table_simulation;
     const std::uint64_t tables = argc > 1 ? std::strtoull(argv[1], nullptr, 10) : 10'000;
     const auto start = std::chrono::steady_clock::now();
     Counts counts;

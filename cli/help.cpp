@@ -6,8 +6,8 @@
 
 #include "cli/input.h"
 #include "cli/nearest.h"
+#include "texts/phrases.h"
 #include "texts/width.h"
-#include "texts/words.h"
 
 namespace lemniscate::cli {
 

@@ -11,7 +11,7 @@
 
 #include "ai/player.h"
 #include "cli/nearest.h"
-#include "cli/setup.h"
+#include "cli/setup_options.h"
 #include "match/json.h"
 #include "match/sodium_hashes.h"
 #include "texts/plain_speaker.h"

@@ -6,8 +6,8 @@
 #include <utility>
 #include <vector>
 
-#include "cli/play/ink.h"
-#include "cli/play/page.h"
+#include "cli/ink.h"
+#include "cli/page.h"
 #include "texts/rules/markdown.h"
 #include "texts/width.h"
 
@@ -16,8 +16,6 @@ namespace lemniscate::cli {
 namespace {
 
 using namespace texts::markdown_line;
-using playing::append;
-using playing::Page;
 
 using Lines = std::vector<std::string_view>;
 
@@ -36,7 +34,7 @@ std::string spaces(int count) {
 }
 
 /// Every word by itself, so that a line can end between them.
-std::string strong_words(std::string_view text, const playing::Ink& ink) {
+std::string strong_words(std::string_view text, const Ink& ink) {
     std::string painted;
     while (!text.empty()) {
         const std::size_t end = std::min(text.find(' '), text.size());
@@ -82,7 +80,7 @@ class Renderer {
         const std::size_t level = std::min(line.find_first_not_of('#'), line.size());
         line.remove_prefix(std::min(level + 1, line.size()));
         line = line.substr(0, line.find(" <a id="));
-        return playing::wrapped(strong_words(inline_text(line, false), ink_), width);
+        return wrapped(strong_words(inline_text(line, false), ink_), width);
     }
 
     Page paragraph(const Lines& lines, std::size_t& at, int width) const {
@@ -92,7 +90,7 @@ class Renderer {
             text += lines[at].substr(indent(lines[at]));
             ++at;
         } while (at < lines.size() && !begins_block(lines[at]));
-        return playing::wrapped(inline_text(text, true), width);
+        return wrapped(inline_text(text, true), width);
     }
 
     static bool begins_block(std::string_view line) {
@@ -222,7 +220,7 @@ class Renderer {
         for (const Row& row : rows) {
             if (column >= row.size()) continue;
             const int wide = std::max(width, longest_word(row[column]));
-            for (const std::string& line : playing::wrapped(row[column], wide)) {
+            for (const std::string& line : wrapped(row[column], wide)) {
                 needed = std::max(needed, texts::columns(line));
             }
         }
@@ -243,7 +241,7 @@ class Renderer {
         std::vector<Page> cells;
         std::size_t height = 1;
         for (std::size_t i = 0; i < row.size(); ++i) {
-            cells.push_back(playing::wrapped(row[i], widths[i]));
+            cells.push_back(wrapped(row[i], widths[i]));
             height = std::max(height, cells.back().size());
         }
         Page page;
@@ -265,7 +263,7 @@ class Renderer {
             if (!line.empty()) line += spaces(between);
             for (int i = 0; i < width; ++i) line += "─";
         }
-        return playing::for_terminal(line, style_);
+        return for_terminal(line, style_);
     }
 
     /// A text as the terminal shows it. Letters are replaced before anything is measured: where
@@ -276,7 +274,7 @@ class Renderer {
             if (take_between(markdown, "**", bold, text)) continue;
             if (take_between(markdown, "`", false, text)) continue;
             const std::size_t plain = std::min(markdown.find_first_of("*`", 1), markdown.size());
-            text += playing::for_terminal(std::string(markdown.substr(0, plain)), style_);
+            text += for_terminal(std::string(markdown.substr(0, plain)), style_);
             markdown.remove_prefix(plain);
         }
         return text;
@@ -289,7 +287,7 @@ class Renderer {
         if (end == std::string_view::npos || end == sign.size()) return false;
         const std::string_view between_signs = markdown.substr(sign.size(), end - sign.size());
         if (between_signs.starts_with(' ') || between_signs.ends_with(' ')) return false;
-        const std::string inner = playing::for_terminal(std::string(between_signs), style_);
+        const std::string inner = for_terminal(std::string(between_signs), style_);
         text += bold ? strong_words(inner, ink_) : inner;
         markdown.remove_prefix(end + sign.size());
         return true;
@@ -297,7 +295,7 @@ class Renderer {
 
     static constexpr int between = 2;  // columns of a table
     Style style_;
-    playing::Ink ink_;
+    Ink ink_;
 };
 
 }  // namespace

@@ -4,7 +4,7 @@
 #include <string>
 #include <string_view>
 
-#include "cli/play/style.h"
+#include "cli/style.h"
 
 namespace lemniscate::cli {
 

@@ -11,9 +11,9 @@
 #include "cli/commands/commands.h"
 #include "cli/failure.h"
 #include "cli/nearest.h"
-#include "cli/setup.h"
+#include "cli/setup_options.h"
 #include "match/match.h"
-#include "texts/words.h"
+#include "texts/phrases.h"
 
 namespace lemniscate::cli {
 

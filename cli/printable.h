@@ -3,7 +3,7 @@
 
 #include <string>
 
-#include "match/lines.h"
+#include "match/text_lines.h"
 
 namespace lemniscate::cli {
 

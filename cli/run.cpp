@@ -15,8 +15,8 @@
 #include "cli/help.h"
 #include "cli/nearest.h"
 #include "cli/parse.h"
-#include "cli/play/style.h"
 #include "cli/printable.h"
+#include "cli/style.h"
 #include "texts/texts.h"
 
 namespace lemniscate::cli {

@@ -4,8 +4,8 @@
 #include <cstdio>
 #include <cstdlib>
 
-#include "match/lines.h"
 #include "match/problem.h"
+#include "match/text_lines.h"
 
 namespace lemniscate::fuzz {
 

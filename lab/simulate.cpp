@@ -11,7 +11,7 @@
 
 #include "ai/player.h"
 #include "engine/dice.h"
-#include "lab/table.h"
+#include "lab/playout.h"
 #include "lab/tally.h"
 #include "lab/workers.h"
 #include "match/games.h"
@@ -60,7 +60,7 @@ FinishedGame play_table(const typename G::Options& options, const Players& playe
                         std::uint64_t seed) {
     const ai::Budget unlimited;
     std::vector<Dice> dice = dice_of_players(players, seed);
-    Table<G> table(options, seed);
+    Playout<G> table(options, seed);
     typename G::MoveList moves;
     FinishedGame played;
     for (Seat seat = to_act(table.state()); seat != Seat::none; seat = to_act(table.state())) {

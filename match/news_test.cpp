@@ -8,7 +8,7 @@
 
 #include "match/match.h"
 #include "match/shards/tell.h"
-#include "match/shards/test_table.h"
+#include "match/shards/test_positions.h"
 #include "match/splendor/position.h"
 #include "match/splendor/tell.h"
 

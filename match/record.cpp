@@ -9,8 +9,8 @@
 #include "match/games.h"
 #include "match/hex.h"
 #include "match/json.h"
-#include "match/lines.h"
 #include "match/terms.h"
+#include "match/text_lines.h"
 
 namespace lemniscate::match {
 

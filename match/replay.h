@@ -10,9 +10,9 @@
 #include "engine/game.h"
 #include "match/games.h"
 #include "match/json.h"
-#include "match/lines.h"
 #include "match/record.h"
 #include "match/session.h"
+#include "match/text_lines.h"
 
 namespace lemniscate::match {
 

@@ -6,9 +6,9 @@
 #include "match/canonical_json.h"
 #include "match/hex.h"
 #include "match/json.h"
-#include "match/lines.h"
 #include "match/reader.h"
 #include "match/record.h"
+#include "match/text_lines.h"
 
 namespace lemniscate::match {
 

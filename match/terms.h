@@ -21,7 +21,7 @@ enum class SeatKind {
 
 struct SeatTerms {
     SeatKind kind = SeatKind::person;
-    std::string name = {};                 ///< of a bot or a program; `is_text` (match/lines.h)
+    std::string name = {};  ///< of a bot or a program; `is_text` (match/text_lines.h)
     std::optional<Digest> salt_hash = {};  ///< of the salt that this seat will show, if it does
 
     friend bool operator==(const SeatTerms&, const SeatTerms&) = default;

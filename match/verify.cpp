@@ -6,9 +6,9 @@
 
 #include "match/hex.h"
 #include "match/json.h"
-#include "match/lines.h"
 #include "match/reader.h"
 #include "match/terms.h"
+#include "match/text_lines.h"
 
 namespace lemniscate::match {
 

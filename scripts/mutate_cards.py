@@ -203,7 +203,7 @@ REWRITES = [
     ("games/shards/*.h",
      r"LEMNISCATE_CONSTANT (std::uint32_t (?:starter_cards|centre_cards|lasting_kinds|shield_kinds) =)",
      r"inline const \1"),
-    ("games/shards/setups.h", r"inline constexpr Setup", "inline const Setup"),
+    ("games/shards/ways_to_play.h", r"inline constexpr Setup", "inline const Setup"),
     ("games/shards/conditions.h", r"constexpr (std::uint32_t \w+ = lasting_table)", r"const \1"),
     ("match/shards/parts.h", r"static constexpr (shards::CardSet \w+ =)", r"inline static const \1"),
     ("match/shards/read_players.cpp", r"constexpr (CardSet \w+ =)", r"const \1"),

@@ -7,7 +7,7 @@
 
 #include "match/hex.h"
 #include "match/json.h"
-#include "match/lines.h"
+#include "match/text_lines.h"
 
 namespace lemniscate::table {
 

@@ -1,6 +1,6 @@
 #include "texts/card_list.h"
 
-#include "texts/words.h"
+#include "texts/phrases.h"
 
 namespace lemniscate::texts {
 namespace {

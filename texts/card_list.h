@@ -20,7 +20,7 @@ struct ListedCard {
     std::string text;
 };
 
-// Cards that stand under one title, in the order of their cost and then of the alphabet.
+/// Cards that stand under one title, in the order of their cost and then of the alphabet.
 struct CardGroup {
     std::string title;
     int level;              // of the heading: 2, or 3 inside a group of 2
@@ -39,10 +39,10 @@ struct CardList {
 #include "games/list.inc"
 #undef LEMNISCATE_GAME
 
-// Of the game with this id; nothing if there is none.
+/// Of the game with this id; nothing if there is none.
 std::optional<CardList> card_list(std::string_view game, const Texts& texts);
 
-// As it stands in docs/cards. `command` is what writes it.
+/// As it stands in docs/cards. `command` is what writes it.
 std::string in_markdown(const CardList& list, std::string_view command, const Texts& texts);
 
 }  // namespace lemniscate::texts

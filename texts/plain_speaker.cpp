@@ -1,6 +1,6 @@
 #include "texts/plain_speaker.h"
 
-#include "texts/words.h"
+#include "texts/phrases.h"
 
 namespace lemniscate::texts {
 

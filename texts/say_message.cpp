@@ -7,7 +7,7 @@
 #include <variant>
 #include <vector>
 
-#include "texts/words.h"
+#include "texts/phrases.h"
 
 namespace lemniscate::texts {
 namespace {

@@ -9,7 +9,7 @@
 
 namespace lemniscate::texts {
 
-// Who and what a message speaks of. texts/page/texts.mjs has the same for a page.
+/// Who and what a message speaks of. texts/page/texts.mjs has the same for a page.
 class Speaker {
   public:
     virtual ~Speaker() = default;
@@ -26,11 +26,11 @@ class Speaker {
                                                const Texts& texts) const;
 };
 
-// A key that there is not, and an argument that is missing, are defects of whoever made the
-// message: std::invalid_argument.
+/// A key that there is not, and an argument that is missing, are defects of whoever made the
+/// message: std::invalid_argument.
 std::string say(const match::Message& message, const Texts& texts, const Speaker& speaker);
 
-// What an argument is, for whoever puts a message together in another way; numbers as they are.
+/// What an argument is, for whoever puts a message together in another way; numbers as they are.
 std::string say_argument(const match::Argument& argument, const Texts& texts,
                          const Speaker& speaker);
 

@@ -7,7 +7,7 @@
 
 #include "games/games.h"
 #include "match/outcome_json.h"
-#include "texts/words.h"
+#include "texts/phrases.h"
 
 namespace lemniscate::texts {
 

@@ -13,7 +13,7 @@
 
 #include "texts/catalogue.h"
 #include "texts/icu.h"
-#include "texts/words.h"
+#include "texts/phrases.h"
 
 namespace lemniscate::texts {
 namespace {

@@ -27,8 +27,8 @@ struct Language;
 template <class T>
 concept WholeNumber = std::integral<T> && !std::same_as<T, bool> && !std::same_as<T, char>;
 
-// A number is written the way the language does, with its grouping ("1,000"). Give a number that is
-// a name, such as a seed or an id, as a string.
+/// A number is written the way the language does, with its grouping ("1,000"). Give a number that
+/// is a name, such as a seed or an id, as a string.
 struct Arg {
     Arg(std::string_view arg_name, WholeNumber auto number)
         : name(arg_name), value(static_cast<std::int64_t>(number)) {}
@@ -41,11 +41,11 @@ struct Arg {
     std::variant<std::int64_t, double, std::string> value;
 };
 
-// Which letters the reader's screen has. Words are transcribed before anybody measures them.
+/// Which letters the reader's screen has. Words are transcribed before anybody measures them.
 enum class Letters { all, ascii };
 
-// Speaks one language; to switch, assign another Texts. Parsed patterns are kept from one say() to
-// the next, so even a const Texts must not be shared between threads: give each its own.
+/// Speaks one language; to switch, assign another Texts. Parsed patterns are kept from one say() to
+/// the next, so even a const Texts must not be shared between threads: give each its own.
 class Texts {
   public:
     // Takes what an environment or a browser says ("fr", "fr-CA", "fr_FR.UTF-8") and speaks English

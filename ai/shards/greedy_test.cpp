@@ -10,7 +10,7 @@
 #include <gtest/gtest.h>
 
 #include "ai/player.h"
-#include "ai/shards/test_table.h"
+#include "ai/shards/test_state.h"
 #include "ai/shards/worth.h"
 #include "ai/test_allocations.h"
 #include "ai/test_ask.h"

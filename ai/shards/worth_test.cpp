@@ -5,7 +5,7 @@
 
 #include <gtest/gtest.h>
 
-#include "ai/shards/test_table.h"
+#include "ai/shards/test_state.h"
 
 namespace lemniscate::ai {
 namespace {

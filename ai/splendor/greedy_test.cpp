@@ -8,7 +8,7 @@
 #include <gtest/gtest.h>
 
 #include "ai/player.h"
-#include "ai/splendor/test_table.h"
+#include "ai/splendor/test_state.h"
 #include "ai/test_allocations.h"
 #include "ai/test_ask.h"
 #include "engine/sink.h"

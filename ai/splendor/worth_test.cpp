@@ -2,7 +2,7 @@
 
 #include <gtest/gtest.h>
 
-#include "ai/splendor/test_table.h"
+#include "ai/splendor/test_state.h"
 
 namespace lemniscate::ai {
 namespace {

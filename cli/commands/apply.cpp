@@ -5,10 +5,10 @@
 #include <vector>
 
 #include "cli/commands/commands.h"
+#include "cli/ink.h"
 #include "cli/input.h"
 #include "cli/log.h"
-#include "cli/play/ink.h"
-#include "cli/play/style.h"
+#include "cli/style.h"
 #include "match/json.h"
 
 namespace lemniscate::cli::commands {
@@ -52,7 +52,7 @@ void print_log(const match::Match& match, const Console& console) {
     const Style style = style_for(Colour::automatic, console.err_is_terminal);
     for (const std::string& line :
          log_lines(match, 0, match.size(), spectator, {}, console.texts)) {
-        console.err << playing::for_terminal(line, style) << "\n";
+        console.err << for_terminal(line, style) << "\n";
     }
     console.err << std::flush;
 }

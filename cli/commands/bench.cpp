@@ -4,13 +4,13 @@
 #include <ostream>
 #include <string>
 
+#include "cli/columns.h"
 #include "cli/commands/commands.h"
 #include "cli/failure.h"
-#include "cli/table.h"
 #include "lab/match_bench.h"
 #include "lab/signature.h"
 #include "match/json.h"
-#include "texts/words.h"
+#include "texts/phrases.h"
 
 namespace lemniscate::cli::commands {
 
@@ -56,8 +56,8 @@ void print_json(std::uint64_t signature, const std::vector<lab::BenchRun>& runs,
 void print_text(std::uint64_t signature, const std::vector<lab::BenchRun>& runs,
                 const std::vector<lab::MatchBenchRun>& matches, const Console& console) {
     const texts::Texts& texts = console.texts;
-    Table table({Align::left, Align::left, Align::right, Align::right, Align::right, Align::right,
-                 Align::right, Align::right});
+    Columns table({Align::left, Align::left, Align::right, Align::right, Align::right, Align::right,
+                   Align::right, Align::right});
     table.add({texts.say(Key::bench_game), texts.say(Key::bench_setup),
                texts.say(Key::bench_players), texts.say(Key::bench_moves_per_second),
                texts.say(Key::bench_games_per_second), texts.say(Key::bench_ns_per_move),
@@ -69,7 +69,7 @@ void print_text(std::uint64_t signature, const std::vector<lab::BenchRun>& runs,
                    texts::decimal(run.ns_per_move, 1, texts),
                    texts::decimal(run.ns_per_copy, 1, texts), std::to_string(run.state_bytes)});
     }
-    Table told({Align::left, Align::right, Align::right, Align::right});
+    Columns told({Align::left, Align::right, Align::right, Align::right});
     told.add({texts.say(Key::bench_game), texts.say(Key::bench_plays_per_second),
               texts.say(Key::bench_bytes_per_play), texts.say(Key::bench_bytes_per_match)});
     for (const lab::MatchBenchRun& run : matches) {

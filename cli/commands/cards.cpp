@@ -4,10 +4,10 @@
 #include <utility>
 
 #include "cli/commands/commands.h"
+#include "cli/ink.h"
 #include "cli/input.h"
 #include "cli/play/card_pages.h"
-#include "cli/play/ink.h"
-#include "cli/play/style.h"
+#include "cli/style.h"
 #include "match/json.h"
 #include "texts/card_list.h"
 
@@ -71,7 +71,7 @@ int cards(const Options& options, const Console& console) {
     std::optional<CardList> list = texts::card_list(options.game, texts);
     if (!list) refuse_game(options.game, texts);
     if (!wanted.card.empty()) {
-        std::string refusal = playing::keep_named(*list, wanted.card, options.game, texts);
+        std::string refusal = play::keep_named(*list, wanted.card, options.game, texts);
         if (!refusal.empty()) refuse_input(std::move(refusal));
     }
     if (options.json) {
@@ -82,7 +82,7 @@ int cards(const Options& options, const Console& console) {
             texts);
     } else {
         const Style style = style_for(options.colour, console.out_is_terminal);
-        console.out << playing::print(playing::card_lines(*list, style, texts), style);
+        console.out << play::print(play::card_lines(*list, style, texts), style);
     }
     return exit_code::good;
 }

@@ -3,10 +3,10 @@
 #include <string>
 #include <vector>
 
+#include "cli/columns.h"
 #include "cli/commands/commands.h"
 #include "cli/input.h"
 #include "cli/nearest.h"
-#include "cli/table.h"
 #include "match/json.h"
 #include "texts/say_problem.h"
 
@@ -45,7 +45,7 @@ std::vector<std::string> reasons(const Json& excludes, const texts::Texts& texts
 
 void print_text(const Json& described, const Console& console) {
     const texts::Texts& texts = console.texts;
-    Table table({Align::left, Align::left, Align::left});
+    Columns table({Align::left, Align::left, Align::left});
     table.add({texts.say(Key::options_option), texts.say(Key::options_values),
                texts.say(Key::options_usual)});
     for (const Json& option : described.at("options")) {

@@ -5,12 +5,12 @@
 #include <string_view>
 
 #include "cli/commands/commands.h"
+#include "cli/ink.h"
 #include "cli/input.h"
 #include "cli/log.h"
-#include "cli/play/ink.h"
 #include "cli/play/screens.h"
-#include "cli/play/style.h"
 #include "cli/printable.h"
+#include "cli/style.h"
 #include "match/hex.h"
 #include "match/json.h"
 #include "match/outcome_json.h"
@@ -41,7 +41,7 @@ struct Film {
         const Style style = style_for(options.colour, console.out_is_terminal);
         for (const std::string& line :
              log_lines(match, number - 1, number, spectator, record.players, console.texts)) {
-            console.out << "   " << playing::for_terminal(line, style) << "\n";
+            console.out << "   " << for_terminal(line, style) << "\n";
         }
     }
 
@@ -92,7 +92,8 @@ struct Film {
 
     void show_step(std::size_t moves) const {
         const Style style = style_for(options.colour, console.out_is_terminal);
-        console.out << draw(*match.open_view_after(moves), style, console.texts, record.players);
+        console.out << play::draw(*match.open_view_after(moves), style, console.texts,
+                                  record.players);
         if (moves > 0) print_move(moves);
         if (moves == last()) print_end();
     }

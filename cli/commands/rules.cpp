@@ -9,12 +9,12 @@
 #include "cli/commands/commands.h"
 #include "cli/failure.h"
 #include "cli/help.h"
+#include "cli/ink.h"
 #include "cli/input.h"
 #include "cli/markdown.h"
 #include "cli/nearest.h"
-#include "cli/play/ink.h"
 #include "cli/play/rules_pages.h"
-#include "cli/play/style.h"
+#include "cli/style.h"
 #include "match/json.h"
 
 namespace lemniscate::cli::commands {
@@ -54,7 +54,7 @@ bool looks_like_language(const std::string& word) {
 std::span<const Section> sections_of(const Rulebook& rules, const Wanted& wanted,
                                      const texts::Texts& texts) {
     if (!wanted.section) return rules.sections;
-    const auto found = playing::find_sections(rules, *wanted.section);
+    const auto found = play::find_sections(rules, *wanted.section);
     if (!found.empty()) return found;
     if (looks_like_language(*wanted.section)) {
         const auto languages = texts::languages();
@@ -62,7 +62,7 @@ std::span<const Section> sections_of(const Rulebook& rules, const Wanted& wanted
         refuse_input(texts.say(Key::error_language_unknown,
                                {{"word", *wanted.section}, {"known", comma_list(known)}}));
     }
-    refuse_input(playing::refuse_section(*wanted.section, rules, texts));
+    refuse_input(play::refuse_section(*wanted.section, rules, texts));
 }
 
 /// A list of sections has no bodies, and only the whole rules have their introduction.
@@ -72,7 +72,7 @@ std::string as_json(const Rulebook& rules, std::span<const Section> sections,
     json["game"] = rules.game;
     json["language"] = rules.language;
     json["title"] = rules.title;
-    if (wanted.section == playing::all_sections) json["introduction"] = rules.introduction;
+    if (wanted.section == play::all_sections) json["introduction"] = rules.introduction;
     json["sections"] = match::Json::array();
     for (const Section& section : sections) {
         match::Json one;
@@ -98,7 +98,7 @@ std::string contents_as_markdown(const Rulebook& rules) {
 
 std::string as_markdown(const Rulebook& rules, std::span<const Section> sections,
                         const Wanted& wanted) {
-    return wanted.section ? playing::sections_in_markdown(rules, sections)
+    return wanted.section ? play::sections_in_markdown(rules, sections)
                           : contents_as_markdown(rules);
 }
 
@@ -130,7 +130,7 @@ int rules(const Options& options, const Console& console) {
         console.out << rendered(as_markdown(*book, sections, wanted), style);
     } else {
         const std::string how = texts.say(Key::rules_how, {{"id", book->game}});
-        console.out << playing::print(playing::contents_lines(*book, how, style, texts), style);
+        console.out << play::print(play::contents_lines(*book, how, style, texts), style);
     }
     return exit_code::good;
 }

@@ -3,7 +3,7 @@
 #include "cli/commands/commands.h"
 #include "cli/input.h"
 #include "cli/play/screens.h"
-#include "cli/play/style.h"
+#include "cli/style.h"
 #include "cli/viewer.h"
 #include "texts/say_problem.h"
 
@@ -15,7 +15,7 @@ int show(const Options& options, const Console& console) {
     const auto view =
         options.seat ? match->view(checked_viewer(*options.seat, match->seats(), console.texts))
                      : match->open_view_after(match->size());
-    console.out << draw(*view, style, console.texts);
+    console.out << play::draw(*view, style, console.texts);
     if (match->outcome().over) {
         console.out << say_outcome(match->game(), match->outcome(), console.texts) << "\n";
     }

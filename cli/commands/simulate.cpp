@@ -10,15 +10,15 @@
 #include <thread>
 #include <vector>
 
+#include "cli/columns.h"
 #include "cli/commands/commands.h"
 #include "cli/input.h"
 #include "cli/interrupt.h"
 #include "cli/nearest.h"
-#include "cli/setup.h"
-#include "cli/table.h"
+#include "cli/setup_options.h"
 #include "match/json.h"
+#include "texts/phrases.h"
 #include "texts/say_problem.h"
-#include "texts/words.h"
 
 namespace lemniscate::cli::commands {
 
@@ -160,7 +160,8 @@ void print_json(const lab::Report& report, std::uint64_t seed, const Console& co
 }
 
 std::string seats_table(const lab::Report& report, const texts::Texts& texts) {
-    Table table({Align::left, Align::left, Align::right, Align::right, Align::right, Align::left});
+    Columns table(
+        {Align::left, Align::left, Align::right, Align::right, Align::right, Align::left});
     table.add({texts.say(Key::simulate_seat), texts.say(Key::simulate_player),
                texts.say(Key::simulate_wins), texts.say(Key::simulate_shared_wins),
                texts.say(Key::simulate_win_rate), texts.say(Key::simulate_interval)});
@@ -183,7 +184,7 @@ void print_text(const lab::Report& report, std::uint64_t seed, unsigned threads,
                                                      {"seed", std::to_string(seed)}})
                 << "\n\n"
                 << seats_table(report, texts) << "\n";
-    Table facts({Align::left, Align::left});
+    Columns facts({Align::left, Align::left});
     facts.add({texts.say(Key::simulate_draws), std::to_string(report.draws)});
     std::vector<std::string> endings;
     for (const auto& [reason, count] : report.reasons) {

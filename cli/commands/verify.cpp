@@ -12,7 +12,7 @@
 #include "match/json.h"
 #include "match/outcome_json.h"
 #include "match/sodium_hashes.h"
-#include "texts/words.h"
+#include "texts/phrases.h"
 
 namespace lemniscate::cli::commands {
 

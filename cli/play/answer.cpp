@@ -5,9 +5,9 @@
 #include <vector>
 
 #include "cli/play/vocabulary.h"
-#include "texts/words.h"
+#include "texts/phrases.h"
 
-namespace lemniscate::cli::playing {
+namespace lemniscate::cli::play {
 namespace {
 
 using texts::Key;
@@ -55,4 +55,4 @@ bool is_no(std::string_view word, const texts::Texts& texts) {
     return texts::bare(word) == words_of(Key::play_answer_no, texts).back();
 }
 
-}  // namespace lemniscate::cli::playing
+}  // namespace lemniscate::cli::play

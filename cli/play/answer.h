@@ -8,7 +8,7 @@
 #include "cli/play/dialog.h"
 #include "texts/texts.h"
 
-namespace lemniscate::cli::playing {
+namespace lemniscate::cli::play {
 
 enum class Answer { empty, yes, no, other };
 
@@ -27,4 +27,4 @@ bool is_word(std::string_view word, texts::Key key, const texts::Texts& texts);
 /// Whether this is the whole word for no; its first letter may be that of something else.
 bool is_no(std::string_view word, const texts::Texts& texts);
 
-}  // namespace lemniscate::cli::playing
+}  // namespace lemniscate::cli::play

@@ -2,7 +2,7 @@
 
 #include <gtest/gtest.h>
 
-namespace lemniscate::cli::playing {
+namespace lemniscate::cli::play {
 namespace {
 
 Answer in(std::string_view language, std::string_view line) {
@@ -43,4 +43,4 @@ TEST(Answer, MayBeNothingOrSomethingElse) {
 }
 
 }  // namespace
-}  // namespace lemniscate::cli::playing
+}  // namespace lemniscate::cli::play

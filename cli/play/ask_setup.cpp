@@ -9,21 +9,21 @@
 #include <utility>
 #include <vector>
 
+#include "cli/ink.h"
 #include "cli/input.h"
 #include "cli/nearest.h"
 #include "cli/play/answer.h"
-#include "cli/play/ink.h"
+#include "cli/play/input_words.h"
+#include "cli/play/parse_line.h"
+#include "cli/play/phrases.h"
 #include "cli/play/pick.h"
 #include "cli/play/setup_draft.h"
-#include "cli/play/typed.h"
 #include "cli/play/who_plays.h"
-#include "cli/play/wording.h"
-#include "cli/play/words.h"
 #include "cli/printable.h"
-#include "cli/setup.h"
+#include "cli/setup_options.h"
 #include "texts/say_problem.h"
 
-namespace lemniscate::cli::playing {
+namespace lemniscate::cli::play {
 namespace {
 
 using match::OptionKind;
@@ -243,7 +243,7 @@ class SetupQuestions {
     Reply ask_line(const std::string& prompt) const {
         const auto line = dialog_.ask(prompt);
         if (!line) return {Went::left};
-        const Typed typed = Typed::from(*line);
+        const InputWords typed = InputWords::from(*line);
         const std::string word = joined(typed.words, 0);
         if (find_command(word, texts_) == Command::quit) return {Went::left};
         if (is_word(word, Key::play_ask_back, texts_)) return {Went::back, word};
@@ -291,7 +291,7 @@ class SetupQuestions {
         std::replace(typed.begin(), typed.end(), ',', ' ');
         match::OptionList flags;
         std::vector<std::string> others;
-        for (const std::string& word : Typed::from(typed).words) {
+        for (const std::string& word : InputWords::from(typed).words) {
             const auto picked = pick(word, list);
             if (!picked) return say_no_choice(word, list);
             const std::string& name = list[*picked].id;
@@ -339,7 +339,7 @@ std::optional<std::string> ask_game(const Dialog& dialog) {
     show_list(numbered_lines(known), dialog);
     const std::string question = texts.say(Key::play_which, {{"first", known.front().name}});
     while (const auto line = dialog.ask(question)) {
-        const std::string word = joined(Typed::from(*line).words, 0);
+        const std::string word = joined(InputWords::from(*line).words, 0);
         if (word.empty()) return known.front().id;
         if (find_command(word, texts_) == Command::quit) return {};
         if (const auto picked = pick(word, known)) return known[*picked].id;
@@ -356,4 +356,4 @@ std::optional<PlayOptions> ask_setup(const std::string& game, const PlayOptions&
     return questions.ask(others);
 }
 
-}  // namespace lemniscate::cli::playing
+}  // namespace lemniscate::cli::play

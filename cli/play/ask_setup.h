@@ -7,7 +7,7 @@
 #include "cli/options.h"
 #include "cli/play/dialog.h"
 
-namespace lemniscate::cli::playing {
+namespace lemniscate::cli::play {
 
 /// Which of the games it shall be; the first is the usual one. Nothing when the person left.
 std::optional<std::string> ask_game(const Dialog& dialog);
@@ -19,4 +19,4 @@ std::optional<std::string> ask_game(const Dialog& dialog);
 std::optional<PlayOptions> ask_setup(const std::string& game, const PlayOptions& said,
                                      const std::string& others, const Dialog& dialog);
 
-}  // namespace lemniscate::cli::playing
+}  // namespace lemniscate::cli::play

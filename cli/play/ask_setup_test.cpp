@@ -13,9 +13,9 @@
 #include "cli/play/test_lines.h"
 #include "cli/play/test_texts.h"
 #include "match/match.h"
-#include "texts/words.h"
+#include "texts/phrases.h"
 
-namespace lemniscate::cli::playing {
+namespace lemniscate::cli::play {
 namespace {
 
 /// Asks somebody who types these lines.
@@ -212,4 +212,4 @@ TEST_F(AskSetup, UnderstandsTheWordsOfTheLanguage) {
 }
 
 }  // namespace
-}  // namespace lemniscate::cli::playing
+}  // namespace lemniscate::cli::play

@@ -3,12 +3,12 @@
 #include <algorithm>
 #include <utility>
 
-#include "cli/play/ink.h"
+#include "cli/ink.h"
 #include "match/json.h"
 #include "texts/plain_speaker.h"
 #include "texts/say_message.h"
 
-namespace lemniscate::cli::playing {
+namespace lemniscate::cli::play {
 
 Asked::Asked(const match::Match& asking, std::vector<std::string> names_of_seats,
              const texts::Texts& texts_of_person)
@@ -56,4 +56,4 @@ std::string field_of(const match::Choice& choice, std::string_view name) {
 
 bool is_none(const match::Choice& choice) { return choice.move.ends_with(" none"); }
 
-}  // namespace lemniscate::cli::playing
+}  // namespace lemniscate::cli::play

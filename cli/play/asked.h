@@ -13,7 +13,7 @@
 #include "match/match.h"
 #include "texts/texts.h"
 
-namespace lemniscate::cli::playing {
+namespace lemniscate::cli::play {
 
 /// What is asked of the seat to act. It refers to the match and the texts, which must outlive it.
 struct Asked {
@@ -45,4 +45,4 @@ std::string kind_of(const match::Choice& choice);  ///< its verb
 std::string field_of(const match::Choice& choice, std::string_view name);
 bool is_none(const match::Choice& choice);  ///< it chooses nothing
 
-}  // namespace lemniscate::cli::playing
+}  // namespace lemniscate::cli::play

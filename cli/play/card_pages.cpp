@@ -5,14 +5,14 @@
 #include <optional>
 #include <vector>
 
+#include "cli/ink.h"
 #include "cli/markdown.h"
 #include "cli/nearest.h"
-#include "cli/play/ink.h"
-#include "cli/play/typed.h"
+#include "cli/play/input_words.h"
+#include "texts/phrases.h"
 #include "texts/say_problem.h"
-#include "texts/words.h"
 
-namespace lemniscate::cli::playing {
+namespace lemniscate::cli::play {
 namespace {
 
 using texts::CardGroup;
@@ -77,4 +77,4 @@ Page card_lines(const CardList& list, const Style& style, const texts::Texts& te
     return page;
 }
 
-}  // namespace lemniscate::cli::playing
+}  // namespace lemniscate::cli::play

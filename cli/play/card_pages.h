@@ -4,12 +4,12 @@
 #include <string>
 #include <string_view>
 
-#include "cli/play/page.h"
-#include "cli/play/style.h"
+#include "cli/page.h"
+#include "cli/style.h"
 #include "texts/card_list.h"
 #include "texts/texts.h"
 
-namespace lemniscate::cli::playing {
+namespace lemniscate::cli::play {
 
 /// Leaves in the list of a game what goes by this name, all of it where several things do. Where
 /// nothing does, the list stays as it is and a sentence says so.
@@ -19,4 +19,4 @@ std::string keep_named(texts::CardList& list, const std::string& name, std::stri
 /// Every card with what it does, under the titles of the list.
 Page card_lines(const texts::CardList& list, const Style& style, const texts::Texts& texts);
 
-}  // namespace lemniscate::cli::playing
+}  // namespace lemniscate::cli::play

@@ -7,7 +7,7 @@
 
 #include "cli/play/test_texts.h"
 
-namespace lemniscate::cli::playing {
+namespace lemniscate::cli::play {
 namespace {
 
 /// The names of what `card NAME` shows; or the sentence that it is answered with.
@@ -57,4 +57,4 @@ TEST(CardPages, SayWhatIsUnknown) {
 }
 
 }  // namespace
-}  // namespace lemniscate::cli::playing
+}  // namespace lemniscate::cli::play

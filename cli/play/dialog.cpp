@@ -2,9 +2,9 @@
 
 #include <ostream>
 
-#include "cli/play/ink.h"
+#include "cli/ink.h"
 
-namespace lemniscate::cli::playing {
+namespace lemniscate::cli::play {
 
 void Dialog::show(const Page& page) const {
     const Style now = style();
@@ -28,4 +28,4 @@ std::optional<std::string> Dialog::ask(const std::string& prompt, const Complete
     return lines.ask(for_terminal(prompt, style()), complete);
 }
 
-}  // namespace lemniscate::cli::playing
+}  // namespace lemniscate::cli::play

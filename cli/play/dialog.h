@@ -6,16 +6,16 @@
 
 #include "cli/console.h"
 #include "cli/options.h"
-#include "cli/play/lines.h"
-#include "cli/play/page.h"
-#include "cli/play/style.h"
+#include "cli/page.h"
+#include "cli/play/line_input.h"
+#include "cli/style.h"
 #include "texts/texts.h"
 
-namespace lemniscate::cli::playing {
+namespace lemniscate::cli::play {
 
 struct Dialog {
     const Console& console;
-    Lines& lines;
+    LineInput& lines;
     Colour colour;
     bool screen;  ///< a terminal, which is cleared for every page
 
@@ -27,4 +27,4 @@ struct Dialog {
     std::optional<std::string> ask(const std::string& prompt, const Completer& complete = {}) const;
 };
 
-}  // namespace lemniscate::cli::playing
+}  // namespace lemniscate::cli::play

@@ -6,7 +6,7 @@
 
 #include "texts/width.h"
 
-namespace lemniscate::cli::playing {
+namespace lemniscate::cli::play {
 namespace {
 
 /// Where a band's vertical borders stand.
@@ -85,4 +85,4 @@ std::vector<std::string> draw_box(const std::vector<Band>& bands, int columns, c
     return lines;
 }
 
-}  // namespace lemniscate::cli::playing
+}  // namespace lemniscate::cli::play

@@ -4,9 +4,9 @@
 #include <string>
 #include <vector>
 
-#include "cli/play/ink.h"
+#include "cli/ink.h"
 
-namespace lemniscate::cli::playing {
+namespace lemniscate::cli::play {
 
 /// One band of a box, with a rule above it that carries the labels.
 struct Band {
@@ -26,4 +26,4 @@ std::string spread(const std::string& left, const std::string& right, int width)
 /// Cells are clipped and padded to their widths.
 std::vector<std::string> draw_box(const std::vector<Band>& bands, int columns, const Ink& ink);
 
-}  // namespace lemniscate::cli::playing
+}  // namespace lemniscate::cli::play

@@ -13,7 +13,7 @@
 #include "match/json.h"
 #include "match/json_text.h"
 
-namespace lemniscate::cli::playing {
+namespace lemniscate::cli::play {
 namespace {
 
 namespace fs = std::filesystem;
@@ -205,4 +205,4 @@ fs::path put_aside(const fs::path& folder, std::string_view game, std::string_vi
     return file;
 }
 
-}  // namespace lemniscate::cli::playing
+}  // namespace lemniscate::cli::play

@@ -14,7 +14,7 @@
 
 #include "table/entry.h"
 
-namespace lemniscate::cli::playing {
+namespace lemniscate::cli::play {
 
 /// The folder that programs have for their state; without a home there is none, and nothing is
 /// kept.
@@ -69,4 +69,4 @@ class GameFile {
 std::filesystem::path put_aside(const std::filesystem::path& folder, std::string_view game,
                                 std::string_view text, std::error_code& error);
 
-}  // namespace lemniscate::cli::playing
+}  // namespace lemniscate::cli::play

@@ -12,14 +12,14 @@
 #include "cli/play/card_pages.h"
 #include "cli/play/game_terminal.h"
 #include "cli/play/pages.h"
+#include "cli/play/parse_line.h"
+#include "cli/play/phrases.h"
 #include "cli/play/rules_pages.h"
 #include "cli/play/save_record.h"
-#include "cli/play/wording.h"
-#include "cli/play/words.h"
 #include "match/record.h"
 #include "texts/say_problem.h"
 
-namespace lemniscate::cli::playing {
+namespace lemniscate::cli::play {
 
 using texts::Key;
 
@@ -119,32 +119,32 @@ bool GameLoop::hand_over(Seat seat) {
 }
 
 GameLoop::Next GameLoop::answer(const Asked& asked, const std::string& line) {
-    const Understood understood = understand(asked, line);
-    switch (understood.kind) {
-        case Understood::Kind::nothing:
+    const ParsedLine parsed = parse_line(asked, line);
+    switch (parsed.kind) {
+        case ParsedLine::Kind::nothing:
             return dialog_.screen ? Next::show_again : Next::ask_again;
-        case Understood::Kind::refused:
-            return say(understood.refusal);
-        case Understood::Kind::move:
-            if (const auto next = warn(asked, understood.move)) return *next;
-            game_.play(understood.move);
-            if (understood.and_obvious) play_obvious();
+        case ParsedLine::Kind::refused:
+            return say(parsed.refusal);
+        case ParsedLine::Kind::move:
+            if (const auto next = warn(asked, parsed.move)) return *next;
+            game_.play(parsed.move);
+            if (parsed.and_obvious) play_obvious();
             return Next::go_on;
-        case Understood::Kind::command:
+        case ParsedLine::Kind::command:
             break;
     }
-    return obey(asked, understood);
+    return obey(asked, parsed);
 }
 
-GameLoop::Next GameLoop::obey(const Asked& asked, const Understood& understood) {
+GameLoop::Next GameLoop::obey(const Asked& asked, const ParsedLine& parsed) {
     const Style style = dialog_.style();
-    switch (understood.command) {
+    switch (parsed.command) {
         case Command::help:
             return show_in_pages(asked, help_page(asked, style));
         case Command::card:
-            return show_card(asked, understood.rest);
+            return show_card(asked, parsed.rest);
         case Command::rules:
-            return show_rules(asked, understood.rest);
+            return show_rules(asked, parsed.rest);
         case Command::moves:
             return show_in_pages(asked, moves_page(asked, style));
         case Command::log:
@@ -155,7 +155,7 @@ GameLoop::Next GameLoop::obey(const Asked& asked, const Understood& understood) 
         case Command::undo:
             return take_back();
         case Command::save:
-            return say(save(understood.rest));
+            return say(save(parsed.rest));
         case Command::quit:
             break;
     }
@@ -249,4 +249,4 @@ void GameLoop::keep() {
                                   {"reason", say_reason(game_.error(), dialog_.texts())}});
 }
 
-}  // namespace lemniscate::cli::playing
+}  // namespace lemniscate::cli::play

@@ -9,14 +9,14 @@
 #include <utility>
 #include <vector>
 
+#include "cli/page.h"
 #include "cli/play/asked.h"
 #include "cli/play/dialog.h"
 #include "cli/play/local_table.h"
-#include "cli/play/page.h"
-#include "cli/play/understood.h"
+#include "cli/play/parsed_line.h"
 #include "engine/seat.h"
 
-namespace lemniscate::cli::playing {
+namespace lemniscate::cli::play {
 
 enum class Ending { finished, left };
 
@@ -43,7 +43,7 @@ class GameLoop {
     bool person_moves();  ///< false: left
     bool hand_over(Seat seat);
     Next answer(const Asked& asked, const std::string& line);
-    Next obey(const Asked& asked, const Understood& understood);
+    Next obey(const Asked& asked, const ParsedLine& parsed);
     Next say(std::string sentence);
     std::optional<Next> warn(const Asked& asked, const std::string& move);
     Next show_aside(const Asked& asked, const Page& page);
@@ -65,4 +65,4 @@ class GameLoop {
     bool keeping_failed_ = false;  ///< and it has been said
 };
 
-}  // namespace lemniscate::cli::playing
+}  // namespace lemniscate::cli::play

@@ -10,7 +10,7 @@
 #include "cli/play/test_lines.h"
 #include "cli/play/test_texts.h"
 
-namespace lemniscate::cli::playing {
+namespace lemniscate::cli::play {
 namespace {
 
 class GameLoops : public testing::Test {
@@ -119,4 +119,4 @@ TEST_F(GameLoops, ShowTheRulesBySection) {
 }
 
 }  // namespace
-}  // namespace lemniscate::cli::playing
+}  // namespace lemniscate::cli::play

@@ -2,7 +2,7 @@
 
 #include <cstdlib>
 
-namespace lemniscate::cli::playing {
+namespace lemniscate::cli::play {
 
 // Every game has one, in its folder: `const GameTerminal& shards_terminal();`
 #define LEMNISCATE_GAME(id) const GameTerminal& id##_terminal();
@@ -17,4 +17,4 @@ const GameTerminal& terminal_of(std::string_view game) {
     std::abort();  // whoever has a match has a game of the list
 }
 
-}  // namespace lemniscate::cli::playing
+}  // namespace lemniscate::cli::play

@@ -12,21 +12,21 @@
 #include <string_view>
 #include <vector>
 
+#include "cli/ink.h"
+#include "cli/page.h"
 #include "cli/play/asked.h"
 #include "cli/play/help_page.h"
-#include "cli/play/ink.h"
+#include "cli/play/input_words.h"
 #include "cli/play/layout.h"
 #include "cli/play/numbered.h"
-#include "cli/play/page.h"
-#include "cli/play/style.h"
-#include "cli/play/typed.h"
-#include "cli/play/understood.h"
+#include "cli/play/parsed_line.h"
+#include "cli/style.h"
 #include "match/choice.h"
 #include "match/view.h"
 #include "texts/say_message.h"
 #include "texts/texts.h"
 
-namespace lemniscate::cli::playing {
+namespace lemniscate::cli::play {
 
 class GameTerminal {
   public:
@@ -44,7 +44,7 @@ class GameTerminal {
     virtual std::unique_ptr<texts::Speaker> speaker(const std::vector<std::string>& names,
                                                     Viewer viewer, const Ink& ink) const = 0;
     /// A move, or a question about the game, in a person's own words.
-    virtual Understood read_words(const Asked& asked, const Typed& typed) const = 0;
+    virtual ParsedLine parse_words(const Asked& asked, const InputWords& typed) const = 0;
     /// A choice as a person would type it in the own language; `{n}` where a number belongs.
     virtual std::string words_for(const Asked& asked, const match::Choice& choice) const = 0;
     /// What a line may be, for whoever has no terminal.
@@ -65,4 +65,4 @@ class GameTerminal {
 /// Of a game that there is.
 const GameTerminal& terminal_of(std::string_view game);
 
-}  // namespace lemniscate::cli::playing
+}  // namespace lemniscate::cli::play

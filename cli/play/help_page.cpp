@@ -4,10 +4,10 @@
 #include <cstddef>
 
 #include "cli/play/vocabulary.h"
+#include "texts/phrases.h"
 #include "texts/width.h"
-#include "texts/words.h"
 
-namespace lemniscate::cli::playing {
+namespace lemniscate::cli::play {
 
 using texts::Key;
 
@@ -43,4 +43,4 @@ void HelpPage::add_commands() {
     entry(words(Key::play_word_save, Key::play_word_quit), Key::play_help_leave);
 }
 
-}  // namespace lemniscate::cli::playing
+}  // namespace lemniscate::cli::play

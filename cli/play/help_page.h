@@ -5,12 +5,12 @@
 #include <string>
 #include <vector>
 
-#include "cli/play/ink.h"
-#include "cli/play/page.h"
-#include "cli/play/style.h"
+#include "cli/ink.h"
+#include "cli/page.h"
+#include "cli/style.h"
 #include "texts/texts.h"
 
-namespace lemniscate::cli::playing {
+namespace lemniscate::cli::play {
 
 class HelpPage {
   public:
@@ -35,4 +35,4 @@ class HelpPage {
     Page page_;
 };
 
-}  // namespace lemniscate::cli::playing
+}  // namespace lemniscate::cli::play

@@ -10,15 +10,15 @@
 
 #include "cli/play/game_terminal.h"
 #include "cli/play/pages.h"
+#include "cli/play/parse_line.h"
+#include "cli/play/phrases.h"
 #include "cli/play/screens.h"
 #include "cli/play/splendor/token_letters.h"
 #include "cli/play/test_positions.h"
 #include "cli/play/test_texts.h"
 #include "cli/play/vocabulary.h"
-#include "cli/play/wording.h"
-#include "cli/play/words.h"
 
-namespace lemniscate::cli::playing {
+namespace lemniscate::cli::play {
 namespace {
 
 const std::vector<std::string> names = {"person", "greedy", "random", "greedy"};
@@ -34,7 +34,7 @@ class EveryLanguage : public testing::TestWithParam<std::string_view> {
     }
     template <class State>
     std::string drawn(const State& state, const Style& style) const {
-        return draw(*seated(state).match->view(Viewer{seat_at(0)}), style, texts_, names);
+        return draw(*game_at(state).match->view(Viewer{seat_at(0)}), style, texts_, names);
     }
     static bool is_cut(const std::string& line) { return line.find("…") != std::string::npos; }
 
@@ -47,21 +47,21 @@ TEST_P(EveryLanguage, HasHelpThatFitsOnOneScreen) {
         expect_fits(page);
         for (const std::string& line : page) EXPECT_FALSE(is_cut(line)) << line;
     };
-    each_way_to_play([&](const shards::State& state) { expect_whole(seated(state, names)); });
+    each_way_to_play([&](const shards::State& state) { expect_whole(game_at(state, names)); });
     // The most that goes together, while all of it is told.
     Dice dice(1);
-    expect_whole(seated(deal(shards::Options{.players = 3,
-                                             .mode = shards::Mode::bloodbath,
-                                             .auction = true,
-                                             .relic_draft = true},
-                             dice),
-                        names));
-    expect_whole(seated(middle_of_a_game(), names));
+    expect_whole(game_at(deal(shards::Options{.players = 3,
+                                              .mode = shards::Mode::bloodbath,
+                                              .auction = true,
+                                              .relic_draft = true},
+                              dice),
+                         names));
+    expect_whole(game_at(middle_of_a_game(), names));
 }
 
 TEST_P(EveryLanguage, HasATableOfShardsThatFitsIntoASmallTerminal) {
     each_way_to_play([&](const shards::State& state) {
-        const TestGame game = seated(state, names);
+        const TestGame game = game_at(state, names);
         const Asked asked = asked_of(game, texts_);
         expect_fits(table_page(asked, "", small));
         const std::string prompt = prompt_line(asked);
@@ -72,7 +72,7 @@ TEST_P(EveryLanguage, HasATableOfShardsThatFitsIntoASmallTerminal) {
 
 TEST_P(EveryLanguage, HasATableOfSplendorThatFitsIntoASmallTerminal) {
     for (std::uint64_t seed = 0; seed < 20; ++seed) {
-        const TestGame game = seated(random_table(seed, 4, 30), names);
+        const TestGame game = game_at(random_table(seed, 4, 30), names);
         if (game.match->to_act() == Seat::none) continue;
         expect_fits(table_page(asked_of(game, texts_), "", small));
     }
@@ -128,38 +128,39 @@ void expect_understood(const TestGame& game, const texts::Texts& texts) {
             words = with_amount(words, std::to_string(choice.number->max));
             move = with_amount(move, std::to_string(choice.number->max));
         }
-        const Understood understood = understand(asked, texts::capitalised(words));
-        EXPECT_EQ(understood.move, move)
-            << words << " in " << texts.language() << ": " << understood.refusal;
+        const ParsedLine parsed = parse_line(asked, texts::capitalised(words));
+        EXPECT_EQ(parsed.move, move)
+            << words << " in " << texts.language() << ": " << parsed.refusal;
     }
 }
 
 TEST_P(EveryLanguage, UnderstandsItsOwnWordsForCommandsAndTheEnglishOnes) {
-    const TestGame games[] = {seated(middle_of_a_turn()), seated(middle_of_a_game())};
+    const TestGame games[] = {game_at(middle_of_a_turn()), game_at(middle_of_a_game())};
     for (const TestGame& game : games) {
         const Asked asked = asked_of(game, texts_);
         for (std::size_t i = 0; i < std::size(command_words); ++i) {
             for (const std::string& word : all_words_of(command_words[i], texts_)) {
-                const Understood understood = understand(asked, word);
-                EXPECT_EQ(understood.kind, Understood::Kind::command) << word;
-                EXPECT_EQ(understood.command, static_cast<Command>(i)) << word;
+                const ParsedLine parsed = parse_line(asked, word);
+                EXPECT_EQ(parsed.kind, ParsedLine::Kind::command) << word;
+                EXPECT_EQ(parsed.command, static_cast<Command>(i)) << word;
             }
             const std::string shown = shown_word(command_words[i], texts_);
-            EXPECT_EQ(understand(asked, texts::capitalised(shown)).command,
+            EXPECT_EQ(parse_line(asked, texts::capitalised(shown)).command,
                       static_cast<Command>(i));
         }
     }
 }
 
 TEST_P(EveryLanguage, UnderstandsEveryChoiceOfShardsInItsOwnWords) {
-    expect_understood(seated(middle_of_a_turn()), texts_);
-    each_way_to_play([&](const shards::State& state) { expect_understood(seated(state), texts_); });
+    expect_understood(game_at(middle_of_a_turn()), texts_);
+    each_way_to_play(
+        [&](const shards::State& state) { expect_understood(game_at(state), texts_); });
 }
 
 TEST_P(EveryLanguage, UnderstandsEveryChoiceOfSplendorInItsOwnWords) {
-    expect_understood(seated(middle_of_a_game()), texts_);
+    expect_understood(game_at(middle_of_a_game()), texts_);
     for (std::uint64_t seed = 0; seed < 20; ++seed) {
-        const TestGame game = seated(random_table(seed, 4, 30));
+        const TestGame game = game_at(random_table(seed, 4, 30));
         if (game.match->to_act() != Seat::none) expect_understood(game, texts_);
     }
 }
@@ -210,12 +211,12 @@ TEST_P(EveryLanguage, HasSevenLettersForTheTokens) {
 
 std::string typed_in(std::string_view language, const TestGame& game, std::string_view line) {
     const texts::Texts texts(language);
-    const Understood understood = understand(asked_of(game, texts), line);
-    return understood.kind == Understood::Kind::move ? understood.move : understood.refusal;
+    const ParsedLine parsed = parse_line(asked_of(game, texts), line);
+    return parsed.kind == ParsedLine::Kind::move ? parsed.move : parsed.refusal;
 }
 
 TEST(OwnWords, AreUnderstoodWhereEnglishIsToo) {
-    const TestGame shards = seated(middle_of_a_turn());
+    const TestGame shards = game_at(middle_of_a_turn());
     EXPECT_EQ(typed_in("uk", shards, "Фокус"), "focus");
     EXPECT_EQ(typed_in("uk", shards, "сфокусуватися"), "focus");
     EXPECT_EQ(typed_in("uk", shards, "зіграти кристал"), "play crystal");
@@ -227,16 +228,16 @@ TEST(OwnWords, AreUnderstoodWhereEnglishIsToo) {
         << "by the beginning";
     EXPECT_EQ(typed_in("fr", shards, "end"), "end");
     Dice dice(1);
-    const TestGame auction = seated(shards::deal({.players = 3, .auction = true}, dice));
+    const TestGame auction = game_at(shards::deal({.players = 3, .auction = true}, dice));
     EXPECT_EQ(typed_in("fr", auction, "renoncer"), "drop");
     EXPECT_EQ(typed_in("fr", auction, "miser 7"), "bid 7");
-    const TestGame splendor = seated(middle_of_a_game());
+    const TestGame splendor = game_at(middle_of_a_game());
     EXPECT_EQ(typed_in("uk", splendor, "завербувати ракета за д"), "recruit rocket paying grey:1");
     EXPECT_EQ(typed_in("de", splendor, "reservieren Stapel 2"), "reserve deck:2");
 }
 
 TEST(OwnLetters, CountBeforeTheEnglishOnes) {
-    const TestGame game = seated(middle_of_a_game());
+    const TestGame game = game_at(middle_of_a_game());
     EXPECT_EQ(typed_in("de", game, "gbr"), "take yellow blue red") << "G is Gelb";
     EXPECT_EQ(typed_in("de", game, "ybr"), "take yellow blue red");
     EXPECT_EQ(typed_in("de", game, "nehmen gelb blau rot"), "take yellow blue red");
@@ -250,7 +251,7 @@ TEST(OwnLetters, CountBeforeTheEnglishOnes) {
 
 TEST(Completions, AreInThePersonsLanguage) {
     const texts::Texts ukrainian("uk");
-    const TestGame game = seated(middle_of_a_turn());
+    const TestGame game = game_at(middle_of_a_turn());
     const Asked asked = asked_of(game, ukrainian);
     using Words = std::vector<std::string>;
     EXPECT_EQ(completions(asked, "", "сф"), (Words{"сфокусуватися"}));
@@ -265,4 +266,4 @@ INSTANTIATE_TEST_SUITE_P(Terminal, EveryLanguage,
                          [](const auto& language) { return std::string(language.param); });
 
 }  // namespace
-}  // namespace lemniscate::cli::playing
+}  // namespace lemniscate::cli::play

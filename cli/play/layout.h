@@ -3,7 +3,7 @@
 
 #include <cstddef>
 
-namespace lemniscate::cli {
+namespace lemniscate::cli::play {
 
 /// How close together the parts of a table stand.
 enum class Spacing {
@@ -13,8 +13,6 @@ enum class Spacing {
     close,    ///< and what does not fit on a line is cut
     tight,    ///< and where there are many cards, two share a line
 };
-
-namespace playing {
 
 /// How much of the list of choices is spelt out.
 enum class Detail {
@@ -30,6 +28,4 @@ struct Layout {
     std::size_t news;  ///< at most so many lines of what happened; what matters least is left out
 };
 
-}  // namespace playing
-
-}  // namespace lemniscate::cli
+}  // namespace lemniscate::cli::play

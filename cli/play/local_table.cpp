@@ -9,7 +9,7 @@
 #include "table/from_record.h"
 #include "texts/plain_speaker.h"
 
-namespace lemniscate::cli::playing {
+namespace lemniscate::cli::play {
 namespace {
 
 /// Everybody at this keyboard, for the table.
@@ -197,4 +197,4 @@ void LocalTable::forget() {
     is_kept_ = false;
 }
 
-}  // namespace lemniscate::cli::playing
+}  // namespace lemniscate::cli::play

@@ -22,7 +22,7 @@
 #include "table/bots.h"
 #include "table/keeper.h"
 
-namespace lemniscate::cli::playing {
+namespace lemniscate::cli::play {
 
 class LocalTable {
   public:
@@ -87,4 +87,4 @@ class LocalTable {
     std::atomic<bool> is_kept_ = false;
 };
 
-}  // namespace lemniscate::cli::playing
+}  // namespace lemniscate::cli::play

@@ -3,13 +3,13 @@
 #include <algorithm>
 #include <utility>
 
+#include "cli/ink.h"
 #include "cli/play/game_terminal.h"
-#include "cli/play/ink.h"
-#include "cli/play/words.h"
+#include "cli/play/phrases.h"
 #include "match/news.h"
 #include "texts/width.h"
 
-namespace lemniscate::cli::playing {
+namespace lemniscate::cli::play {
 namespace {
 
 using match::LogPart;
@@ -87,4 +87,4 @@ Page News::fitted(std::size_t rows) const {
     return page;
 }
 
-}  // namespace lemniscate::cli::playing
+}  // namespace lemniscate::cli::play

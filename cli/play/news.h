@@ -6,15 +6,15 @@
 #include <string>
 #include <vector>
 
-#include "cli/play/page.h"
-#include "cli/play/style.h"
+#include "cli/page.h"
+#include "cli/style.h"
 #include "engine/seat.h"
 #include "match/choice.h"
 #include "match/match.h"
 #include "texts/say_message.h"
 #include "texts/texts.h"
 
-namespace lemniscate::cli::playing {
+namespace lemniscate::cli::play {
 
 /// The news to a viewer who has seen the first `seen` moves (match/news.h). It refers to the texts.
 class News {
@@ -45,4 +45,4 @@ class News {
     std::unique_ptr<texts::Speaker> speaker_;
 };
 
-}  // namespace lemniscate::cli::playing
+}  // namespace lemniscate::cli::play

@@ -10,14 +10,14 @@
 
 #include "ai/player.h"
 #include "cli/play/pages.h"
+#include "cli/play/phrases.h"
 #include "cli/play/test_positions.h"
 #include "cli/play/test_texts.h"
-#include "cli/play/words.h"
 #include "match/news.h"
 #include "texts/plain_speaker.h"
 #include "texts/width.h"
 
-namespace lemniscate::cli::playing {
+namespace lemniscate::cli::play {
 namespace {
 
 using Lines = std::vector<std::string>;
@@ -27,7 +27,7 @@ constexpr Viewer person_at_0{seat_at(0)};
 
 template <class State>
 TestGame played(const State& start, const std::vector<std::string>& moves) {
-    TestGame game = seated(start, names);
+    TestGame game = game_at(start, names);
     for (const std::string& move : moves) {
         EXPECT_FALSE(game.match->play(game.match->to_act(), move)) << move;
     }
@@ -236,11 +236,12 @@ TEST(NewsLines, OfEveryScreenWithThreeBotsHaveWhatWasDoneToThePerson) {
 }
 
 TEST(NewsLines, OfSplendorHaveTheTileThatOneLost) {
-    const TestGame game = seated(splendor_position(R"({
+    const TestGame game = game_at(splendor_position(R"({
             "format": 2, "game": "splendor", "turn": {"seat": 1}, "avengers_tile": 0,
             "table": {"1": ["ms_marvel"]}, "players": [{},
               {"characters": ["wasp", "quake", "hawkeye"],
-               "tokens": {"yellow": 4, "purple": 2, "blue": 2, "red": 1, "orange": 1}}]})"), names);
+               "tokens": {"yellow": 4, "purple": 2, "blue": 2, "red": 1, "orange": 1}}]})"),
+                                  names);
     game.match->play(seat_at(1), "recruit ms_marvel");
     EXPECT_EQ(
         news_to(game, person_at_0, 0, 9, 40),
@@ -250,4 +251,4 @@ TEST(NewsLines, OfSplendorHaveTheTileThatOneLost) {
 }
 
 }  // namespace
-}  // namespace lemniscate::cli::playing
+}  // namespace lemniscate::cli::play

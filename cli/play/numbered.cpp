@@ -4,7 +4,7 @@
 
 #include "texts/width.h"
 
-namespace lemniscate::cli::playing {
+namespace lemniscate::cli::play {
 namespace {
 
 Page flow(const ChoiceGroup& group, int indent, int columns, const Ink& ink) {
@@ -63,4 +63,4 @@ Page in_columns(const std::vector<std::string>& items, int columns) {
     return clipped(std::move(lines), columns);
 }
 
-}  // namespace lemniscate::cli::playing
+}  // namespace lemniscate::cli::play

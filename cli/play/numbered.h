@@ -5,10 +5,10 @@
 #include <string>
 #include <vector>
 
-#include "cli/play/ink.h"
-#include "cli/play/page.h"
+#include "cli/ink.h"
+#include "cli/page.h"
 
-namespace lemniscate::cli::playing {
+namespace lemniscate::cli::play {
 
 /// The choice at place `at` of the list, by its number: `3 Rocket`.
 std::string numbered(std::size_t at, const std::string& text, const Ink& ink);
@@ -27,4 +27,4 @@ Page flow(const std::vector<ChoiceGroup>& groups, int columns, const Ink& ink);
 /// Items in columns that are read downwards, as many as fit.
 Page in_columns(const std::vector<std::string>& items, int columns);
 
-}  // namespace lemniscate::cli::playing
+}  // namespace lemniscate::cli::play

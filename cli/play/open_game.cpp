@@ -8,10 +8,10 @@
 #include "cli/failure.h"
 #include "cli/input.h"
 #include "cli/play/who_plays.h"
-#include "cli/setup.h"
+#include "cli/setup_options.h"
 #include "texts/say_problem.h"
 
-namespace lemniscate::cli::playing {
+namespace lemniscate::cli::play {
 namespace {
 
 using texts::Key;
@@ -124,4 +124,4 @@ std::unique_ptr<LocalTable> open_another(const PlayOptions& options, const Local
     return std::move(*LocalTable::deal(game, setup, last.players(), seed));
 }
 
-}  // namespace lemniscate::cli::playing
+}  // namespace lemniscate::cli::play

@@ -11,7 +11,7 @@
 #include "match/json_forward.h"
 #include "match/record.h"
 
-namespace lemniscate::cli::playing {
+namespace lemniscate::cli::play {
 
 /// A file to go on from, read but not judged: a position, or a record.
 struct Loaded {
@@ -32,4 +32,4 @@ std::unique_ptr<LocalTable> open_game(const std::string& game, const PlayOptions
 std::unique_ptr<LocalTable> open_another(const PlayOptions& options, const LocalTable& last,
                                          const Console& console);
 
-}  // namespace lemniscate::cli::playing
+}  // namespace lemniscate::cli::play

@@ -3,15 +3,15 @@
 #include <cstddef>
 #include <vector>
 
+#include "cli/ink.h"
 #include "cli/play/game_terminal.h"
-#include "cli/play/ink.h"
 #include "cli/play/news.h"
 #include "cli/play/numbered.h"
-#include "cli/play/words.h"
+#include "cli/play/phrases.h"
 #include "texts/say_message.h"
 #include "texts/width.h"
 
-namespace lemniscate::cli::playing {
+namespace lemniscate::cli::play {
 namespace {
 
 using texts::Key;
@@ -103,4 +103,4 @@ Page result_page(const match::Match& match, const std::vector<std::string>& name
     return page;
 }
 
-}  // namespace lemniscate::cli::playing
+}  // namespace lemniscate::cli::play

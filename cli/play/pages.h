@@ -4,13 +4,13 @@
 #include <string>
 #include <vector>
 
+#include "cli/page.h"
 #include "cli/play/asked.h"
-#include "cli/play/page.h"
-#include "cli/play/style.h"
+#include "cli/style.h"
 #include "engine/seat.h"
 #include "texts/texts.h"
 
-namespace lemniscate::cli::playing {
+namespace lemniscate::cli::play {
 
 /// The table as the seat that is asked sees it, what it has not seen happen, and its
 /// choices, with `note` below. The roomiest layout that leaves a line for the prompt is taken.
@@ -32,4 +32,4 @@ Page log_page(const match::Match& match, const std::vector<std::string>& names, 
 Page result_page(const match::Match& match, const std::vector<std::string>& names, Viewer viewer,
                  const Style& style, const texts::Texts& texts);
 
-}  // namespace lemniscate::cli::playing
+}  // namespace lemniscate::cli::play

@@ -5,7 +5,7 @@
 #include "cli/play/test_positions.h"
 #include "cli/play/test_texts.h"
 
-namespace lemniscate::cli::playing {
+namespace lemniscate::cli::play {
 namespace {
 
 using Lines = std::vector<std::string>;
@@ -14,7 +14,7 @@ const std::vector<std::string> two_names = {"person", "greedy"};
 
 template <class State>
 TestGame played(const State& start, const std::vector<std::string>& moves) {
-    TestGame game = seated(start, two_names);
+    TestGame game = game_at(start, two_names);
     for (const std::string& move : moves) {
         EXPECT_FALSE(game.match->play(game.match->to_act(), move)) << move;
     }
@@ -95,4 +95,4 @@ TEST(Result, NamesNemesisWhereItWins) {
 }
 
 }  // namespace
-}  // namespace lemniscate::cli::playing
+}  // namespace lemniscate::cli::play

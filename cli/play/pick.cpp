@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <string>
 
-namespace lemniscate::cli::playing {
+namespace lemniscate::cli::play {
 
 Page numbered_lines(const std::vector<Named>& list) {
     Page page;
@@ -24,4 +24,4 @@ std::optional<std::size_t> pick(std::string_view typed, const std::vector<Named>
     return static_cast<std::size_t>(found - list.begin());
 }
 
-}  // namespace lemniscate::cli::playing
+}  // namespace lemniscate::cli::play

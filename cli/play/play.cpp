@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "cli/failure.h"
+#include "cli/ink.h"
 #include "cli/input.h"
 #include "cli/interrupt.h"
 #include "cli/nearest.h"
@@ -19,21 +20,19 @@
 #include "cli/play/game_file.h"
 #include "cli/play/game_loop.h"
 #include "cli/play/game_terminal.h"
-#include "cli/play/ink.h"
-#include "cli/play/lines.h"
+#include "cli/play/input_words.h"
+#include "cli/play/line_input.h"
 #include "cli/play/local_table.h"
 #include "cli/play/open_game.h"
 #include "cli/play/pages.h"
-#include "cli/play/typed.h"
+#include "cli/play/parse_line.h"
+#include "cli/play/phrases.h"
 #include "cli/play/vocabulary.h"
-#include "cli/play/wording.h"
-#include "cli/play/words.h"
 #include "texts/say_problem.h"
 
-namespace lemniscate::cli {
+namespace lemniscate::cli::play {
 namespace {
 
-using namespace playing;
 using texts::Key;
 
 int tell_how(std::string_view game, const Dialog& dialog) {
@@ -121,7 +120,7 @@ bool play_again(const LocalTable& game, const GameLoop& loop, const Dialog& dial
     const texts::Texts& texts = dialog.texts();
     const std::string save = shown_word(Key::play_word_save, texts);
     while (const auto line = dialog.ask(texts.say(Key::play_again, {{"save", save}}))) {
-        const Typed typed = Typed::from(*line);
+        const InputWords typed = InputWords::from(*line);
         const auto command = find_command(typed.words.empty() ? "" : typed.words[0], texts);
         const Answer meant = read_answer(*line, texts);
         if (meant == Answer::yes) return true;
@@ -181,10 +180,10 @@ int play_at(PlayOptions options, std::unique_ptr<LocalTable> game, const Dialog&
 
 bool is_screen(const Console& console) { return console.in_is_terminal && console.out_is_terminal; }
 
-std::unique_ptr<Lines> lines_for(const Console& console) {
+std::unique_ptr<LineInput> lines_for(const Console& console) {
     return is_screen(console) && &console.in == &std::cin
-               ? terminal_lines(console.out)
-               : stream_lines(console.in, console.out, !console.in_is_terminal);
+               ? terminal_input(console.out)
+               : stream_input(console.in, console.out, !console.in_is_terminal);
 }
 
 int play_game(const std::string& kind, const PlayOptions& options,
@@ -217,7 +216,7 @@ std::optional<std::string> game_to_play(const PlayOptions& options,
 
 }  // namespace
 
-int play(const PlayOptions& options, const Console& console) {
+int run(const PlayOptions& options, const Console& console) {
     const auto known = game_ids();
     if (!options.game.empty() &&
         std::find(known.begin(), known.end(), options.game) == known.end()) {
@@ -225,7 +224,7 @@ int play(const PlayOptions& options, const Console& console) {
     }
     std::optional<Loaded> loaded;
     if (options.load) loaded = load(*options.load, console);
-    const std::unique_ptr<Lines> lines = lines_for(console);
+    const std::unique_ptr<LineInput> lines = lines_for(console);
     const Dialog dialog{.console = console,
                         .lines = *lines,
                         .colour = options.colour,
@@ -235,4 +234,4 @@ int play(const PlayOptions& options, const Console& console) {
     return play_game(*game, options, loaded, dialog);
 }
 
-}  // namespace lemniscate::cli
+}  // namespace lemniscate::cli::play

@@ -21,7 +21,7 @@
 #include "match/record.h"
 #include "match/replay.h"
 
-namespace lemniscate::cli::playing {
+namespace lemniscate::cli::play {
 namespace {
 
 class Play : public testing::Test {
@@ -36,7 +36,7 @@ class Play : public testing::Test {
                               .texts = english(),
                               .in_is_terminal = terminal,
                               .out_is_terminal = terminal};
-        EXPECT_EQ(play(options, console), exit_code::good);
+        EXPECT_EQ(run(options, console), exit_code::good);
         return out.str();
     }
     std::string piped(const PlayOptions& options, const std::string& input) {
@@ -481,7 +481,7 @@ TEST_F(Play, EndsWhenNobodyReadsItsOutput) {
     std::istringstream in(times(5000, "nonsense"));
     std::ostream nowhere(nullptr);
     const Console console{.in = in, .out = nowhere, .err = nowhere, .texts = english()};
-    play(seeded(3), console);
+    run(seeded(3), console);
     std::string line;
     EXPECT_TRUE(std::getline(in, line)) << "it went on reading";
 }
@@ -495,7 +495,7 @@ TEST_F(Play, AsksAgainWhenTheAnswerToTheOfferIsNeitherYesNorNo) {
 }
 
 TEST(TablePage, TakesTheRoomiestLayoutThatFits) {
-    const TestGame game = seated(middle_of_a_game(), {"person", "greedy"});
+    const TestGame game = game_at(middle_of_a_game(), {"person", "greedy"});
     const auto page = [&](int columns, int rows) {
         return table_page(asked_of(game, english()), "", {.columns = columns, .rows = rows});
     };
@@ -508,7 +508,7 @@ TEST(TablePage, TakesTheRoomiestLayoutThatFits) {
 TEST(TablePage, FitsIntoASmallTerminalWithFourPlayers) {
     for (std::uint64_t seed = 0; seed < 50; ++seed) {
         const TestGame game =
-            seated(random_table(seed, 4, 30), {"person", "greedy", "random", "greedy"});
+            game_at(random_table(seed, 4, 30), {"person", "greedy", "random", "greedy"});
         if (game.match->to_act() == Seat::none) continue;
         const Page page = table_page(asked_of(game, english()), "", {.columns = 80, .rows = 24});
         EXPECT_LE(page.size(), 23U);
@@ -540,4 +540,4 @@ TEST(ResultPage, TellsSeveralPeopleTheLastRound) {
 }
 
 }  // namespace
-}  // namespace lemniscate::cli::playing
+}  // namespace lemniscate::cli::play

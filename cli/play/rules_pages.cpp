@@ -2,13 +2,13 @@
 
 #include <vector>
 
+#include "cli/columns.h"
 #include "cli/markdown.h"
 #include "cli/nearest.h"
-#include "cli/play/typed.h"
-#include "cli/table.h"
+#include "cli/play/input_words.h"
 #include "texts/say_problem.h"
 
-namespace lemniscate::cli::playing {
+namespace lemniscate::cli::play {
 
 using texts::Key;
 using texts::Rulebook;
@@ -63,4 +63,4 @@ Page contents_lines(const Rulebook& rules, const std::string& how, const Style& 
     return page;
 }
 
-}  // namespace lemniscate::cli::playing
+}  // namespace lemniscate::cli::play

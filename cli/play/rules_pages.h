@@ -5,12 +5,12 @@
 #include <string>
 #include <string_view>
 
-#include "cli/play/page.h"
-#include "cli/play/style.h"
+#include "cli/page.h"
+#include "cli/style.h"
 #include "texts/rules/rules.h"
 #include "texts/texts.h"
 
-namespace lemniscate::cli::playing {
+namespace lemniscate::cli::play {
 
 /// What is typed for every section.
 inline constexpr std::string_view all_sections = "all";
@@ -31,4 +31,4 @@ std::string sections_in_markdown(const texts::Rulebook& rules,
 Page contents_lines(const texts::Rulebook& rules, const std::string& how, const Style& style,
                     const texts::Texts& texts);
 
-}  // namespace lemniscate::cli::playing
+}  // namespace lemniscate::cli::play

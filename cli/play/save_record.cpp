@@ -11,7 +11,7 @@
 #include "cli/play/vocabulary.h"
 #include "texts/say_problem.h"
 
-namespace lemniscate::cli::playing {
+namespace lemniscate::cli::play {
 namespace {
 
 namespace fs = std::filesystem;
@@ -62,4 +62,4 @@ std::string save_record(const std::string& file, const std::string& record,
                      {{"file", file}, {"reason", say_reason(error, texts)}});
 }
 
-}  // namespace lemniscate::cli::playing
+}  // namespace lemniscate::cli::play

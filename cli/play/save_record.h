@@ -5,7 +5,7 @@
 
 #include "texts/texts.h"
 
-namespace lemniscate::cli::playing {
+namespace lemniscate::cli::play {
 
 /// The date that a record bears.
 std::string today();
@@ -14,4 +14,4 @@ std::string today();
 std::string save_record(const std::string& file, const std::string& record,
                         const texts::Texts& texts);
 
-}  // namespace lemniscate::cli::playing
+}  // namespace lemniscate::cli::play

@@ -2,7 +2,7 @@
 
 #include "texts/say_message.h"
 
-namespace lemniscate::cli::playing {
+namespace lemniscate::cli::play {
 
 std::optional<std::string> ScreenSpeaker::instead(const match::Message& message,
                                                   const texts::Texts& texts) const {
@@ -15,4 +15,4 @@ std::optional<std::string> ScreenSpeaker::instead(const match::Message& message,
     return texts.say(texts::Key::play_turn, {{"who", ink_.strong(who)}, {"what", what}});
 }
 
-}  // namespace lemniscate::cli::playing
+}  // namespace lemniscate::cli::play

@@ -6,10 +6,10 @@
 #include <utility>
 #include <vector>
 
-#include "cli/play/ink.h"
+#include "cli/ink.h"
 #include "texts/plain_speaker.h"
 
-namespace lemniscate::cli::playing {
+namespace lemniscate::cli::play {
 
 /// In a line of the log, whoever it tells of stands out.
 class ScreenSpeaker : public texts::PlainSpeaker {
@@ -27,4 +27,4 @@ class ScreenSpeaker : public texts::PlainSpeaker {
     Ink ink_;
 };
 
-}  // namespace lemniscate::cli::playing
+}  // namespace lemniscate::cli::play

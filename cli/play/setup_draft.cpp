@@ -4,9 +4,9 @@
 #include <utility>
 
 #include "cli/play/who_plays.h"
-#include "cli/setup.h"
+#include "cli/setup_options.h"
 
-namespace lemniscate::cli::playing {
+namespace lemniscate::cli::play {
 
 using match::OptionRule;
 
@@ -101,4 +101,4 @@ std::unique_ptr<match::Match> SetupDraft::deal() const {
     return std::move(*match::open_match(game_, options(), 0));
 }
 
-}  // namespace lemniscate::cli::playing
+}  // namespace lemniscate::cli::play

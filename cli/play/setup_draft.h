@@ -14,7 +14,7 @@
 #include "match/options.h"
 #include "match/problem.h"
 
-namespace lemniscate::cli::playing {
+namespace lemniscate::cli::play {
 
 class SetupDraft {
   public:
@@ -73,4 +73,4 @@ class SetupDraft {
 /// The number of players decides more than any other option, whichever the game.
 inline constexpr std::string_view players_option = "players";
 
-}  // namespace lemniscate::cli::playing
+}  // namespace lemniscate::cli::play

@@ -9,7 +9,7 @@
 #include "match/match.h"
 #include "texts/plain_speaker.h"
 
-namespace lemniscate::cli::playing {
+namespace lemniscate::cli::play {
 
 struct TestGame {
     std::unique_ptr<match::Match> match = {};
@@ -24,4 +24,4 @@ inline Asked asked_of(const TestGame& game, const texts::Texts& texts) {
     return {*game.match, game.names(), texts};
 }
 
-}  // namespace lemniscate::cli::playing
+}  // namespace lemniscate::cli::play

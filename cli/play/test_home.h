@@ -6,7 +6,7 @@
 #include <optional>
 #include <string>
 
-namespace lemniscate::cli::playing {
+namespace lemniscate::cli::play {
 
 /// While it lives, the state of programs lies in an empty temporary folder, and the locale is one
 /// of UTF-8, whatever that of the machine is.
@@ -50,4 +50,4 @@ class TestHome {
     std::optional<std::string> locale_;
 };
 
-}  // namespace lemniscate::cli::playing
+}  // namespace lemniscate::cli::play

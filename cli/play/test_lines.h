@@ -7,12 +7,12 @@
 #include <utility>
 #include <vector>
 
-#include "cli/play/lines.h"
+#include "cli/play/line_input.h"
 
-namespace lemniscate::cli::playing {
+namespace lemniscate::cli::play {
 
 /// Lines as a person would type them, what was asked, and what can still be called back.
-class TypedLines : public Lines {
+class TypedLines : public LineInput {
   public:
     explicit TypedLines(std::deque<std::string> lines) : lines_(std::move(lines)) {}
 
@@ -32,4 +32,4 @@ class TypedLines : public Lines {
     std::deque<std::string> lines_;
 };
 
-}  // namespace lemniscate::cli::playing
+}  // namespace lemniscate::cli::play

@@ -10,7 +10,7 @@
 #include "match/splendor/position.h"
 #include "match/splendor/tell.h"
 
-namespace lemniscate::cli::playing {
+namespace lemniscate::cli::play {
 namespace {
 
 /// Of any state, even one that no position could tell.
@@ -75,11 +75,11 @@ splendor::State middle_of_a_game() {
            "reserved": [{"card": "hawkeye", "hidden": false}, {"card": "nova", "hidden": true}]}]})");
 }
 
-TestGame seated(const shards::State& state, std::vector<std::string> players) {
+TestGame game_at(const shards::State& state, std::vector<std::string> players) {
     return begin_at<shards::Game>(state, std::move(players));
 }
 
-TestGame seated(const splendor::State& state, std::vector<std::string> players) {
+TestGame game_at(const splendor::State& state, std::vector<std::string> players) {
     return begin_at<splendor::Game>(state, std::move(players));
 }
 
@@ -111,4 +111,4 @@ void each_way_to_play(const std::function<void(const shards::State&)>& visit) {
     }
 }
 
-}  // namespace lemniscate::cli::playing
+}  // namespace lemniscate::cli::play

@@ -9,7 +9,7 @@
 #include "texts/texts.h"
 #include "texts/width.h"
 
-namespace lemniscate::cli::playing {
+namespace lemniscate::cli::play {
 
 inline const texts::Texts& english() {
     static const texts::Texts texts;
@@ -34,4 +34,4 @@ inline int widest_line(std::string_view text) {
     return widest;
 }
 
-}  // namespace lemniscate::cli::playing
+}  // namespace lemniscate::cli::play

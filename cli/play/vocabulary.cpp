@@ -3,9 +3,9 @@
 #include <algorithm>
 #include <utility>
 
-#include "texts/words.h"
+#include "texts/phrases.h"
 
-namespace lemniscate::cli::playing {
+namespace lemniscate::cli::play {
 namespace {
 
 using texts::bare;
@@ -116,4 +116,4 @@ std::vector<std::string> Verbs::beginning(std::string_view typed,
     return own.empty() ? notation : own;
 }
 
-}  // namespace lemniscate::cli::playing
+}  // namespace lemniscate::cli::play

@@ -14,7 +14,7 @@
 
 #include "texts/texts.h"
 
-namespace lemniscate::cli::playing {
+namespace lemniscate::cli::play {
 
 /// The words of a text, as they are compared: texts::bare.
 std::vector<std::string> words_of(texts::Key key, const texts::Texts& texts);
@@ -61,4 +61,4 @@ class Verbs {
     std::vector<Words> verbs_;
 };
 
-}  // namespace lemniscate::cli::playing
+}  // namespace lemniscate::cli::play

@@ -8,12 +8,12 @@
 #include "cli/failure.h"
 #include "cli/input.h"
 #include "cli/nearest.h"
-#include "cli/play/words.h"
+#include "cli/play/phrases.h"
 #include "cli/printable.h"
-#include "match/lines.h"
+#include "match/text_lines.h"
 #include "texts/width.h"
 
-namespace lemniscate::cli::playing {
+namespace lemniscate::cli::play {
 namespace {
 
 using texts::Key;
@@ -128,4 +128,4 @@ std::string refuse_name(const std::string& name, const std::vector<std::string>&
     return {};
 }
 
-}  // namespace lemniscate::cli::playing
+}  // namespace lemniscate::cli::play

@@ -11,7 +11,7 @@
 #include "match/record.h"
 #include "texts/texts.h"
 
-namespace lemniscate::cli::playing {
+namespace lemniscate::cli::play {
 
 /// Who sits where: a person, with a name or without (texts/plain_speaker.h), or the name of a bot,
 /// for every seat that somebody plays.
@@ -43,4 +43,4 @@ bool can_be_name(std::string_view name);
 std::string refuse_name(const std::string& name, const std::vector<std::string>& others,
                         const texts::Texts& texts);
 
-}  // namespace lemniscate::cli::playing
+}  // namespace lemniscate::cli::play

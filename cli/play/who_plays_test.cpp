@@ -5,7 +5,7 @@
 #include "cli/failure.h"
 #include "cli/play/test_texts.h"
 
-namespace lemniscate::cli::playing {
+namespace lemniscate::cli::play {
 namespace {
 
 PlayOptions said(std::vector<std::string> bots, std::vector<std::string> names) {
@@ -94,4 +94,4 @@ TEST(WhoPlays, MayTakeOtherNames) {
 }
 
 }  // namespace
-}  // namespace lemniscate::cli::playing
+}  // namespace lemniscate::cli::play

@@ -1,6 +1,4 @@
 // What is said on the command line, and how the command answers what it cannot understand.
-#include "texts/words.h"
-
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
@@ -8,6 +6,7 @@
 #include "cli/tests/program.h"
 #include "match/json.h"
 #include "match/match.h"
+#include "texts/phrases.h"
 
 namespace lemniscate::cli::tests {
 namespace {

@@ -8,7 +8,7 @@
 #include "engine/dice.h"
 #include "engine/sink.h"
 #include "games/shards/options.h"
-#include "games/shards/setup.h"
+#include "games/shards/pregame.h"
 #include "games/shards/state.h"
 
 namespace lemniscate::shards {
@@ -66,7 +66,7 @@ constexpr void deal_characters(State& state, const Options& options, Chance auto
         dice.shuffle(dealt, characters);
     }
     for (std::uint32_t i = 0; i < state.players; ++i) {
-        setup::give_character(state, seat_at(i), given ? options.characters[i] : dealt[i], sink);
+        pregame::give_character(state, seat_at(i), given ? options.characters[i] : dealt[i], sink);
     }
 }
 
@@ -82,7 +82,7 @@ constexpr void deal_relics(State& state, Chance auto& dice) {
         if (state.relic_draft) {
             state.pool[i] = relics[i];
         } else {
-            setup::add_relic(state.side[i / relics_each], relics[i]);
+            pregame::add_relic(state.side[i / relics_each], relics[i]);
         }
     }
 }
@@ -125,17 +125,17 @@ constexpr State deal(const Options& options, Chance auto& dice) {
     }
     table::deal_relics(state, dice);
     if (solo) {
-        setup::ask_nemesis_setup(state);
+        pregame::ask_nemesis_setup(state);
     } else if (options.auction) {
-        setup::open_auction(state, seat_at(dice.below(state.players)), silence);
+        pregame::open_auction(state, seat_at(dice.below(state.players)), silence);
     } else if (options.relic_draft) {
         // In teams it is settled who begins, and so who is the last to pick.
-        setup::begin_draft(
+        pregame::begin_draft(
             state,
             teams ? next_seat(state.first_seat, state.players) : seat_at(dice.below(state.players)),
             silence);
     } else {
-        setup::begin_play(state, state.first_seat, dice, silence);
+        pregame::begin_play(state, state.first_seat, dice, silence);
     }
     return state;
 }

@@ -6,13 +6,13 @@
 
 #include "engine/bits.h"
 #include "engine/device.h"
-#include "games/shards/attacking.h"
 #include "games/shards/conditions.h"
 #include "games/shards/effects.h"
 #include "games/shards/move.h"
 #include "games/shards/nemesis.h"
-#include "games/shards/setup.h"
+#include "games/shards/pregame.h"
 #include "games/shards/state.h"
+#include "games/shards/targets.h"
 
 namespace lemniscate::shards {
 
@@ -255,7 +255,7 @@ constexpr void add_targets(const State& state, List& list) {
 
 template <class List>
 constexpr void add_bids(const State& state, List& list) {
-    for (std::uint32_t amount = state.bid + 1U; amount <= setup::highest_bid; ++amount) {
+    for (std::uint32_t amount = state.bid + 1U; amount <= pregame::highest_bid; ++amount) {
         list.push(Move::of(MoveKind::bid, amount));
     }
     list.push(Move::of(MoveKind::drop));
@@ -263,7 +263,7 @@ constexpr void add_bids(const State& state, List& list) {
 
 template <class List>
 constexpr void add_characters(const State& state, List& list) {
-    for (std::uint32_t rest = setup::free_characters(state); rest != 0; rest &= rest - 1U) {
+    for (std::uint32_t rest = pregame::free_characters(state); rest != 0; rest &= rest - 1U) {
         list.push(Move::of(MoveKind::character, lowest_bit(rest)));
     }
 }
@@ -278,7 +278,7 @@ constexpr void add_drafts(const State& state, List& list) {
 template <class List>
 constexpr void add_extras(const State& state, List& list) {
     list.push(Move::of(MoveKind::extra));
-    add_cards(list, MoveKind::extra, setup::extras_of(state.sets, state.side[0].character));
+    add_cards(list, MoveKind::extra, pregame::extras_of(state.sets, state.side[0].character));
 }
 
 /// Everything but the turn itself.

@@ -9,7 +9,7 @@
 #include "games/shards/legal.h"
 #include "games/shards/move.h"
 #include "games/shards/nemesis.h"
-#include "games/shards/setup.h"
+#include "games/shards/pregame.h"
 #include "games/shards/turn.h"
 
 namespace lemniscate::shards {
@@ -172,19 +172,19 @@ LEMNISCATE_APART constexpr void play(State& state, Move move, Chance auto& dice,
             done = answers::target(state, seat_at(move.detail()), dice, sink);
             break;
         case MoveKind::bid:
-            setup::answer_bid(state, move.detail(), dice, sink);
+            pregame::answer_bid(state, move.detail(), dice, sink);
             return;
         case MoveKind::drop:
-            setup::answer_drop(state, dice, sink);
+            pregame::answer_drop(state, dice, sink);
             return;
         case MoveKind::character:
-            setup::choose_character(state, static_cast<Character>(move.detail()), dice, sink);
+            pregame::choose_character(state, static_cast<Character>(move.detail()), dice, sink);
             return;
         case MoveKind::draft:
-            setup::answer_draft(state, move.card(), dice, sink);
+            pregame::answer_draft(state, move.card(), dice, sink);
             return;
         case MoveKind::extra:
-            setup::answer_extra(state, move.card(), dice, sink);
+            pregame::answer_extra(state, move.card(), dice, sink);
             return;
         case MoveKind::nemesis:
             done = nemesis::do_next(state, move.card(), dice, sink);

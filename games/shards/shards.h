@@ -4,12 +4,12 @@
 //   cards.h       the printed facts            effects.h     the interpreter of card text
 //   sets.h        the sets of cards            capacities.h  how much room everything needs
 //   side.h        the cards of a player        lasting.h     cards whose effect lasts this turn
-//   attacking.h   who and what can be attacked
+//   targets.h     who and what can be attacked
 //   state.h       the game as a value          steps.h       gaining, drawing, leaving play
 //   options.h     what can be chosen            turn.h        the play phase, turn after turn
-//   setups.h      the ways to play, by name
+//   ways_to_play.h  the ways to play, by name
 //   deal.h        setting up                   attack.h      the attack phase
-//   setup.h       auction, draft, characters   nemesis.h     the turn of Nemesis
+//   pregame.h     auction, draft, characters   nemesis.h     the turn of Nemesis
 //   move.h        a move as a number           legal.h       every legal move
 //   event.h       what happened                play.h        what a move does
 //   notation.h    moves as text                refuse.h      why a move is not legal
@@ -30,8 +30,8 @@
 #include "games/shards/outcome.h"
 #include "games/shards/play.h"
 #include "games/shards/refuse.h"
-#include "games/shards/setups.h"
 #include "games/shards/state.h"
+#include "games/shards/ways_to_play.h"
 
 namespace lemniscate::shards {
 

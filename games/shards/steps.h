@@ -5,10 +5,10 @@
 #include <cstdint>
 
 #include "engine/dice.h"
-#include "games/shards/attacking.h"
 #include "games/shards/event.h"
 #include "games/shards/outcome.h"
 #include "games/shards/state.h"
+#include "games/shards/targets.h"
 
 namespace lemniscate::shards::steps {
 

@@ -1,7 +1,7 @@
 // The Avengers tile: docs/rules, section 4.2.
 #include <gtest/gtest.h>
 
-#include "games/splendor/test_table.h"
+#include "games/splendor/test_state.h"
 
 namespace lemniscate::splendor {
 namespace {

@@ -1,7 +1,7 @@
 // The end of the game: docs/rules, section 5.
 #include <gtest/gtest.h>
 
-#include "games/splendor/test_table.h"
+#include "games/splendor/test_state.h"
 
 namespace lemniscate::splendor {
 namespace {

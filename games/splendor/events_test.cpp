@@ -1,7 +1,7 @@
 // What a move tells: the exact steps, who may see them, and which cannot be taken back.
 #include <gtest/gtest.h>
 
-#include "games/splendor/test_table.h"
+#include "games/splendor/test_state.h"
 
 namespace lemniscate::splendor {
 namespace {

@@ -1,7 +1,7 @@
 // What the rulebook says in so many words, in the order of its pages.
 #include <gtest/gtest.h>
 
-#include "games/splendor/test_table.h"
+#include "games/splendor/test_state.h"
 
 namespace lemniscate::splendor {
 namespace {

@@ -1,7 +1,7 @@
 // Locations: docs/rules, section 4.3.
 #include <gtest/gtest.h>
 
-#include "games/splendor/test_table.h"
+#include "games/splendor/test_state.h"
 
 namespace lemniscate::splendor {
 namespace {

@@ -6,7 +6,7 @@
 
 #include <gtest/gtest.h>
 
-#include "games/splendor/test_table.h"
+#include "games/splendor/test_state.h"
 
 namespace lemniscate::splendor {
 namespace {

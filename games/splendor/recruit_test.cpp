@@ -1,7 +1,7 @@
 // Recruiting a character: docs/rules, section 3, action 4, and the time token, section 4.1.
 #include <gtest/gtest.h>
 
-#include "games/splendor/test_table.h"
+#include "games/splendor/test_state.h"
 
 namespace lemniscate::splendor {
 namespace {

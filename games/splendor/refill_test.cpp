@@ -1,7 +1,7 @@
 // A card that leaves the table is replaced at once from its level's deck: docs/rules, section 3.
 #include <gtest/gtest.h>
 
-#include "games/splendor/test_table.h"
+#include "games/splendor/test_state.h"
 
 namespace lemniscate::splendor {
 namespace {

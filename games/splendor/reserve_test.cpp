@@ -1,7 +1,7 @@
 // Reserving a character: docs/rules, section 3, action 3.
 #include <gtest/gtest.h>
 
-#include "games/splendor/test_table.h"
+#include "games/splendor/test_state.h"
 
 namespace lemniscate::splendor {
 namespace {

@@ -1,7 +1,7 @@
 // Returning tokens above ten: docs/rules, section 4.4.
 #include <gtest/gtest.h>
 
-#include "games/splendor/test_table.h"
+#include "games/splendor/test_state.h"
 
 namespace lemniscate::splendor {
 namespace {

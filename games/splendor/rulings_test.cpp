@@ -1,7 +1,7 @@
 // Decisions where the rulebook is silent: docs/rules, the passages marked as rulings.
 #include <gtest/gtest.h>
 
-#include "games/splendor/test_table.h"
+#include "games/splendor/test_state.h"
 
 namespace lemniscate::splendor {
 namespace {

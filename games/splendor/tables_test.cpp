@@ -1,7 +1,7 @@
 // The facts of the printed cards, checked by hand against a few of them.
 #include <gtest/gtest.h>
 
-#include "games/splendor/test_table.h"
+#include "games/splendor/test_state.h"
 
 namespace lemniscate::splendor {
 namespace {

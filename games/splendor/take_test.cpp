@@ -1,7 +1,7 @@
 // Taking tokens: docs/rules, section 3, actions 1 and 2.
 #include <gtest/gtest.h>
 
-#include "games/splendor/test_table.h"
+#include "games/splendor/test_state.h"
 
 namespace lemniscate::splendor {
 namespace {

@@ -1,8 +1,8 @@
 #include <string>
 
 #include "match/json.h"
-#include "match/shards/names.h"
 #include "match/shards/parts.h"
+#include "match/shards/position_words.h"
 
 namespace lemniscate::match::shards_format {
 

@@ -3,8 +3,8 @@
 #include <string>
 #include <vector>
 
-#include "match/shards/names.h"
 #include "match/shards/parts.h"
+#include "match/shards/position_words.h"
 
 namespace lemniscate::match::shards_format {
 

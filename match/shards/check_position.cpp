@@ -6,8 +6,8 @@
 
 #include "match/derived.h"
 #include "match/json.h"
-#include "match/shards/names.h"
 #include "match/shards/parts.h"
+#include "match/shards/position_words.h"
 
 namespace lemniscate::match::shards_format {
 
@@ -86,7 +86,7 @@ bool is_first_seat_settled(const Table& table) {
     if (table.phase == Phase::draft) return table.auction || table.mode == Mode::teams;
     if (table.phase != Phase::auction) return true;
     const std::uint32_t all = (1U << table.players) - 1U;
-    return table.ask == Ask::character || shards::setup::without_character(table) != all;
+    return table.ask == Ask::character || shards::pregame::without_character(table) != all;
 }
 
 void check_first_seat(const Field& field, const Table& table) {

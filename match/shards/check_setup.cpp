@@ -4,8 +4,8 @@
 #include <string>
 
 #include "match/json.h"
-#include "match/shards/names.h"
 #include "match/shards/parts.h"
+#include "match/shards/position_words.h"
 
 namespace lemniscate::match::shards_format {
 
@@ -17,20 +17,20 @@ using shards::Character;
 using shards::Mode;
 using shards::Phase;
 using shards::Table;
-namespace setup = shards::setup;
+namespace pregame = shards::pregame;
 
-bool is_in(std::uint32_t seats, Seat seat) { return (seats & setup::bit_of(seat)) != 0; }
+bool is_in(std::uint32_t seats, Seat seat) { return (seats & pregame::bit_of(seat)) != 0; }
 
 /// Everybody without a character may bid, and whoever bids last leads.
 void check_auction(const Field& auction, const Table& table) {
-    const std::uint32_t without = setup::without_character(table);
+    const std::uint32_t without = pregame::without_character(table);
     const auto least_bidders = table.ask == Ask::bid ? 2 : 1;
     if (!is_in(without, table.opener)) {
         auction.field("opener").refuse(ProblemKind::disagrees, "null");
     }
     const bool bids = table.ask == Ask::bid;
     if ((table.bidders & ~without) != 0 || std::popcount(table.bidders) < least_bidders ||
-        (!bids && table.bidders != setup::bit_of(table.seat)) ||
+        (!bids && table.bidders != pregame::bit_of(table.seat)) ||
         !is_in(table.bidders, table.seat)) {
         auction.field("in").refuse(ProblemKind::disagrees, "null");
     }
@@ -39,9 +39,9 @@ void check_auction(const Field& auction, const Table& table) {
         (bids && table.leader == table.seat)) {
         auction.field("leader").refuse(ProblemKind::disagrees, "null");
     }
-    if (bids && table.bid == setup::highest_bid) {
+    if (bids && table.bid == pregame::highest_bid) {
         auction.field("bid").refuse(ProblemKind::out_of_range,
-                                    text_of({0, setup::highest_bid - 1}));
+                                    text_of({0, pregame::highest_bid - 1}));
     }
 }
 
@@ -57,7 +57,7 @@ void check_relics(const Field& position, const Table& table, const CardReader& c
         }
     }
     if (!with_character) return;
-    const std::uint32_t free = setup::free_characters(table);
+    const std::uint32_t free = pregame::free_characters(table);
     shards::relic_set.each([&](Card card) {
         const auto owner = static_cast<std::uint32_t>(facts(card).owner);
         if (cards.count(card) == 0 || ((free >> owner) & 1U) == 0) return;
@@ -68,7 +68,7 @@ void check_relics(const Field& position, const Table& table, const CardReader& c
 /// As many relics as picks, at most.
 void check_draft(const Field& position, const Table& table) {
     std::uint32_t picks[shards::max_players] = {};
-    for (std::uint32_t i = 0; i < table.picks; ++i) ++picks[index(setup::drafter(table, i))];
+    for (std::uint32_t i = 0; i < table.picks; ++i) ++picks[index(pregame::drafter(table, i))];
     const auto listed = position.field("players").entries();
     for (std::uint32_t i = 0; i < listed.size(); ++i) {
         const std::uint32_t relics = table.side[i].relic_count();
@@ -92,7 +92,7 @@ void check_extra(const Field& position, const Table& table) {
     for (std::uint32_t i = 1; i <= shards::characters; ++i) {
         const auto character = static_cast<Character>(i);
         if (chosen != Character::none && chosen != character) continue;
-        setup::extras_of(table.sets, character).each([&](Card card) {
+        pregame::extras_of(table.sets, character).each([&](Card card) {
             if (is_in_centre_deck(table, card)) return;
             position.field("centre").field("deck").refuse(ProblemKind::disagrees,
                                                           excerpt(Json(id_of(card))));
@@ -102,7 +102,7 @@ void check_extra(const Field& position, const Table& table) {
 
 /// Against Nemesis, characters are chosen until both are there; only then the extra card.
 void check_nemesis(const Field& position, const Table& table) {
-    const bool complete = setup::without_character(table) == 0;
+    const bool complete = pregame::without_character(table) == 0;
     if (complete != (table.ask == Ask::extra)) {
         const Ask follows = complete ? Ask::extra : Ask::character;
         position.field("pending").entries().back().field("ask").refuse(

@@ -9,7 +9,7 @@
 #include "match/shards/preview.h"
 #include "match/shards/sample_games.h"
 #include "match/shards/tell.h"
-#include "match/shards/test_table.h"
+#include "match/shards/test_positions.h"
 
 namespace lemniscate::match {
 namespace {

@@ -9,7 +9,7 @@
 
 #include "games/shards/shards.h"
 #include "match/message.h"
-#include "match/shards/names.h"
+#include "match/shards/position_words.h"
 
 namespace lemniscate::match::shards_format {
 

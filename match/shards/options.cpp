@@ -10,9 +10,9 @@
 #include <vector>
 
 #include "match/reader.h"
-#include "match/shards/names.h"
 #include "match/shards/parts.h"
 #include "match/shards/position.h"
+#include "match/shards/position_words.h"
 
 namespace lemniscate::match {
 

@@ -7,8 +7,8 @@
 #include <vector>
 
 #include "match/json.h"
-#include "match/shards/names.h"
 #include "match/shards/parts.h"
+#include "match/shards/position_words.h"
 
 namespace lemniscate::match::shards_format {
 
@@ -184,8 +184,8 @@ class FrameReader {
 void read_lone(const Field& entry, Table& table) {
     const Field field = entry.fields({"seat", "ask"})["ask"].required();
     table.ask = FrameReader::read_ask(field);
-    if (standing_of(table.ask) == Standing::alone) return;
-    if (standing_of(table.ask) == Standing::on_card) {
+    if (standing_of(table.ask) == PendingPlace::alone) return;
+    if (standing_of(table.ask) == PendingPlace::on_card) {
         entry.field("card").refuse(ProblemKind::missing_field, {});
     } else {
         field.refuse(ProblemKind::disagrees, "null");

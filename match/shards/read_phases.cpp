@@ -7,8 +7,8 @@
 #include <vector>
 
 #include "match/json.h"
-#include "match/shards/names.h"
 #include "match/shards/parts.h"
+#include "match/shards/position_words.h"
 
 namespace lemniscate::match::shards_format {
 
@@ -95,10 +95,10 @@ void read_auction(const Field& field, Table& table) {
         return;
     }
     const Fields auction = field.fields({"opener", "bid", "leader", "in"});
-    const std::uint32_t without = shards::setup::without_character(table);
+    const std::uint32_t without = shards::pregame::without_character(table);
     table.opener = seat_at(auction["opener"].number({0, table.players - 1U}, index(table.seat)));
     table.bid =
-        static_cast<std::uint8_t>(auction["bid"].number({0, shards::setup::highest_bid}, 0));
+        static_cast<std::uint8_t>(auction["bid"].number({0, shards::pregame::highest_bid}, 0));
     table.leader = read_seat(auction["leader"], table.players, Seat::none);
     if (auction["in"].is_missing()) table.bidders = static_cast<std::uint8_t>(without);
     for (const Field& entry : auction["in"].entries_up_to(table.players)) {
@@ -131,7 +131,7 @@ void read_draft(const Field& field, Table& table, CardReader& cards) {
     if (before) return;
     // Who began follows from whose pick it is.
     table.opener = seat_at(0);
-    while (shards::setup::drafter(table, table.picks) != table.seat) {
+    while (shards::pregame::drafter(table, table.picks) != table.seat) {
         table.opener = next_seat(table.opener, table.players);
     }
 }

@@ -6,9 +6,9 @@
 
 #include "match/derived.h"
 #include "match/json.h"
-#include "match/shards/names.h"
 #include "match/shards/parts.h"
 #include "match/shards/position.h"
+#include "match/shards/position_words.h"
 
 namespace lemniscate::shards {
 

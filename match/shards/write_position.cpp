@@ -6,9 +6,9 @@
 #include <vector>
 
 #include "match/derived.h"
-#include "match/shards/names.h"
 #include "match/shards/parts.h"
 #include "match/shards/position.h"
+#include "match/shards/position_words.h"
 
 namespace lemniscate::match {
 
@@ -146,7 +146,7 @@ JsonObject write_player(const Table& table, Seat seat) {
 
 JsonObject write_frame(const Table& table, std::uint32_t at) {
     const shards::Frame& frame = table.pending[at];
-    const bool asking = at + 1U == table.frames && standing_of(table.ask) == Standing::on_card;
+    const bool asking = at + 1U == table.frames && standing_of(table.ask) == PendingPlace::on_card;
     JsonObject json;
     json.add("seat", index(table.seat))
         .add("ask", asking ? std::optional(name_of(table.ask)) : std::nullopt)
@@ -163,7 +163,7 @@ JsonObject write_frame(const Table& table, std::uint32_t at) {
 JsonList write_pending(const Table& table) {
     JsonList pending;
     for (std::uint32_t i = 0; i < table.frames; ++i) pending.add(write_frame(table, i));
-    if (standing_of(table.ask) == Standing::alone) {
+    if (standing_of(table.ask) == PendingPlace::alone) {
         pending.add(JsonObject().add("seat", index(to_act(table))).add("ask", name_of(table.ask)));
     }
     return pending;

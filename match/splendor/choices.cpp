@@ -3,7 +3,7 @@
 
 #include "match/splendor/choice_order.h"
 #include "match/splendor/messages.h"
-#include "match/splendor/names.h"
+#include "match/splendor/position_words.h"
 #include "match/splendor/tell.h"
 #include "match/splendor/write_tokens.h"
 

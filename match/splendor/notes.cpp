@@ -2,7 +2,7 @@
 #include <utility>
 
 #include "match/splendor/messages.h"
-#include "match/splendor/names.h"
+#include "match/splendor/position_words.h"
 #include "match/splendor/tell.h"
 #include "match/splendor/write_tokens.h"
 

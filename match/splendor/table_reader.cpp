@@ -6,8 +6,8 @@
 #include "match/derived.h"
 #include "match/json.h"
 #include "match/path.h"
-#include "match/splendor/names.h"
 #include "match/splendor/position.h"
+#include "match/splendor/position_words.h"
 
 namespace lemniscate::match::splendor_format {
 

@@ -1,7 +1,7 @@
 #include <string_view>
 
 #include "match/derived.h"
-#include "match/splendor/names.h"
+#include "match/splendor/position_words.h"
 #include "match/splendor/tell.h"
 #include "match/splendor/write_tokens.h"
 

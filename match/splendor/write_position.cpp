@@ -4,8 +4,8 @@
 #include <vector>
 
 #include "match/derived.h"
-#include "match/splendor/names.h"
 #include "match/splendor/position.h"
+#include "match/splendor/position_words.h"
 #include "match/splendor/unseen.h"
 #include "match/splendor/write_tokens.h"
 

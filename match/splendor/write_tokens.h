@@ -3,7 +3,7 @@
 
 #include "engine/lanes.h"
 #include "match/json_text.h"
-#include "match/splendor/names.h"
+#include "match/splendor/position_words.h"
 
 namespace lemniscate::match::splendor_format {
 

@@ -12,7 +12,7 @@ namespace {
 using match::Json;
 
 /// Seat `opener` opens among three or four players who have nothing but health.
-Table auction_of(int players, int opener, const std::string& options = "") {
+TextGame auction_of(int players, int opener, const std::string& options = "") {
     std::string seats;
     for (int i = 0; i < players; ++i) seats += i == 0 ? "{}" : ", {}";
     return laid_out(R"("options": {"auction": true)" + options + R"(}, "turn": {"seat": )" +
@@ -21,7 +21,7 @@ Table auction_of(int players, int opener, const std::string& options = "") {
 }
 
 TEST(Auction, ComesAfterTheRowIsDealtAndBeforeTheHands) {
-    Table table = dealt({.players = 3, .auction = true});
+    TextGame table = dealt({.players = 3, .auction = true});
     const Json position = table.position();
     EXPECT_EQ(position["turn"]["phase"], "auction");
     EXPECT_EQ(position["decision"], "bid");
@@ -45,19 +45,19 @@ TEST(Auction, IsOpenedByARandomSeat) {
 }
 
 TEST(Auction, BidsAreFromOneToFortyNine) {
-    Table table = auction_of(3, 0);
+    TextGame table = auction_of(3, 0);
     table.run("cannot bid 0; can bid 1; can bid 49; cannot bid 50; can drop");
     EXPECT_EQ(table.moves().size(), 50U);
 }
 
 TEST(Auction, TiesAreRefused) {
-    Table table = auction_of(3, 0);
+    TextGame table = auction_of(3, 0);
     table.run("bid 7; cannot bid 6; cannot bid 7; can bid 8");
     EXPECT_EQ(table.moves().size(), 43U);
 }
 
 TEST(Auction, GoesAroundClockwiseWithoutTheLeader) {
-    Table table = auction_of(3, 1);
+    TextGame table = auction_of(3, 1);
     table.run(
         "asks 1 bid; bid 1; asks 2 bid; bid 2; asks 0 bid; bid 3; asks 1 bid; drop;"
         "asks 2 bid; bid 5; asks 0 bid; bid 6; asks 2 bid; drop; asks 0 character");
@@ -65,7 +65,7 @@ TEST(Auction, GoesAroundClockwiseWithoutTheLeader) {
 }
 
 TEST(Auction, WhoDropsIsNotAskedAgain) {
-    Table table = auction_of(4, 0);
+    TextGame table = auction_of(4, 0);
     table.run(
         "drop; asks 1 bid; bid 3; asks 2 bid; drop; asks 3 bid; bid 4; asks 1 bid; bid 5;"
         "asks 3 bid; drop; asks 1 character");
@@ -73,19 +73,19 @@ TEST(Auction, WhoDropsIsNotAskedAgain) {
 }
 
 TEST(Auction, WhoIsLeftAloneWithoutABidTakesItForNothing) {
-    Table table = auction_of(3, 0);
+    TextGame table = auction_of(3, 0);
     table.run("drop; drop; asks 2 character; character tetra");
     expect(table, "2.health=50 2.character=tetra to=0 asks=bid");
 }
 
 TEST(Auction, FortyNineCannotBeTopped) {
-    Table table = auction_of(3, 0);
+    TextGame table = auction_of(3, 0);
     table.run("bid 49; asks 0 character");
     expect(table, "health=1");
 }
 
 TEST(Auction, TheWinnerPaysInHealthAndPicksACharacter) {
-    Table table = auction_of(3, 0);
+    TextGame table = auction_of(3, 0);
     table.run(
         "bid 7; drop; drop; asks 0 character;"
         "offers character decima | character ko_syn_wu | character tetra | character volos;"
@@ -94,14 +94,14 @@ TEST(Auction, TheWinnerPaysInHealthAndPicksACharacter) {
 }
 
 TEST(Auction, TheNextIsOpenedToTheLeftOfTheWinner) {
-    Table table = auction_of(3, 0);
+    TextGame table = auction_of(3, 0);
     table.run("drop; bid 4; drop; asks 1 character; character tetra; asks 2 bid; can bid 1");
     EXPECT_EQ(table.position()["auction"].dump(),
               R"({"opener":2,"bid":0,"leader":null,"in":[0,2]})");
 }
 
 TEST(Auction, TheOpenerIsTheNextOneToTheLeftWithoutACharacter) {
-    Table table = auction_of(4, 0);
+    TextGame table = auction_of(4, 0);
     // Seat 1 wins, then seat 0: to its left sits seat 1, which has a character, then seat 2.
     table.run(
         "drop; bid 1; drop; drop; character tetra;"
@@ -110,7 +110,7 @@ TEST(Auction, TheOpenerIsTheNextOneToTheLeftWithoutACharacter) {
 }
 
 TEST(Auction, TheLastOnePicksFromWhatIsLeftAtFifty) {
-    Table table = auction_of(3, 0);
+    TextGame table = auction_of(3, 0);
     table.run(
         "bid 9; drop; drop; character tetra; bid 3; drop; asks 1 character;"
         "cannot character tetra; character decima;"
@@ -119,7 +119,7 @@ TEST(Auction, TheLastOnePicksFromWhatIsLeftAtFifty) {
 }
 
 TEST(Auction, TheLastOfFourHasNothingToChoose) {
-    Table table = auction_of(4, 0);
+    TextGame table = auction_of(4, 0);
     table.run(
         "drop; drop; drop; character tetra; drop; drop; character decima;"
         "drop; character volos; asks 3 play");
@@ -127,7 +127,7 @@ TEST(Auction, TheLastOfFourHasNothingToChoose) {
 }
 
 TEST(Auction, TheFirstWinnerBeginsAndTheOthersFollowClockwise) {
-    Table table = auction_of(3, 0);
+    TextGame table = auction_of(3, 0);
     table.run(
         "drop; bid 1; drop; character tetra; drop; character volos; character decima;"
         "asks 1 play; end; asks 2 play; end; asks 0 play");
@@ -135,7 +135,7 @@ TEST(Auction, TheFirstWinnerBeginsAndTheOthersFollowClockwise) {
 }
 
 TEST(Auction, HandsAreDrawnWhenAllHaveCharacters) {
-    Table table = dealt({.players = 2, .auction = true}, 3);
+    TextGame table = dealt({.players = 2, .auction = true}, 3);
     table.run("drop; character tetra; character volos");
     const Json position = table.position();
     EXPECT_EQ(position["decision"], "play");
@@ -148,13 +148,13 @@ TEST(Auction, HandsAreDrawnWhenAllHaveCharacters) {
 }
 
 TEST(Auction, WithoutTheRelicsSetThereAreNone) {
-    Table table = dealt({.players = 2, .sets = shards::core_sets, .auction = true});
+    TextGame table = dealt({.players = 2, .sets = shards::core_sets, .auction = true});
     table.run("drop; character tetra; character volos; can end");
     expect(table, "relics= their.relics=");
 }
 
 TEST(Auction, RunsBeforeABloodbath) {
-    Table table = auction_of(3, 0, R"(, "mode": "bloodbath")");
+    TextGame table = auction_of(3, 0, R"(, "mode": "bloodbath")");
     table.run(
         "bid 5; drop; drop; character tetra; drop; character volos; character decima;"
         "asks 0 play");
@@ -162,7 +162,7 @@ TEST(Auction, RunsBeforeABloodbath) {
 }
 
 TEST(Auction, LeavesMysteriousRelicsAsTheyWereDealt) {
-    Table table = dealt({.players = 2, .auction = true, .mysterious_relics = true});
+    TextGame table = dealt({.players = 2, .auction = true, .mysterious_relics = true});
     const Json before = table.position();
     table.run("drop; character tetra; character volos");
     const Json after = table.position();
@@ -174,7 +174,7 @@ TEST(Auction, LeavesMysteriousRelicsAsTheyWereDealt) {
 
 TEST(Auction, IsFollowedByTheDraftFromTheLeftOfItsWinnerWhoPicksLastAndBegins) {
     for (std::uint64_t seed = 0; seed < 6; ++seed) {
-        Table table = dealt({.players = 3, .auction = true, .relic_draft = true}, seed);
+        TextGame table = dealt({.players = 3, .auction = true, .relic_draft = true}, seed);
         const int winner = table.position()["to_act"].get<int>();
         table.run("bid 1; drop; drop; character tetra; drop; character volos; character decima");
         const Json drafting = table.position();

@@ -10,7 +10,8 @@ namespace {
 const std::string bloodbath = "mode=bloodbath 2.health=50 ";
 
 TEST(Bloodbath, IsSetUpLikeAGameOfThree) {
-    Table table = dealt({.players = 3, .mode = shards::Mode::bloodbath, .first_seat = seat_at(1)});
+    TextGame table =
+        dealt({.players = 3, .mode = shards::Mode::bloodbath, .first_seat = seat_at(1)});
     expect(table, "to=1 asks=play mastery=2 their.mastery=0 2.mastery=1 health=50 their.health=50");
     EXPECT_EQ(table.position()["players"].size(), 3U);
 }

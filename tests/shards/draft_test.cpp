@@ -12,7 +12,7 @@ namespace {
 using match::Json;
 
 /// Three players, six relics, and seat `starter` picks first.
-Table draft_from(int starter) {
+TextGame draft_from(int starter) {
     return laid_out(R"("options": {"relic_draft": true}, "turn": {"seat": )" +
                     std::to_string(starter) + R"(, "phase": "draft", "first_seat": null},
         "draft": {"pool": ["datic_robes", "heart_of_nothing", "praetorian_01", "praetorian_02",
@@ -50,7 +50,7 @@ TEST(Draft, IsBegunByARandomSeatWithRandomRelics) {
 }
 
 TEST(Draft, GoesClockwiseAndThenBackFromTheLastPicker) {
-    Table table = draft_from(1);
+    TextGame table = draft_from(1);
     table.run(
         "asks 1 draft; draft world_piercer; asks 2 draft; draft praetorian_01;"
         "asks 0 draft; draft datic_robes; asks 0 draft; draft praetorian_02;"
@@ -61,7 +61,7 @@ TEST(Draft, GoesClockwiseAndThenBackFromTheLastPicker) {
 }
 
 TEST(Draft, OffersWhatIsLeft) {
-    Table table = draft_from(1);
+    TextGame table = draft_from(1);
     table.run(
         "draft world_piercer; draft praetorian_01;"
         "offers draft datic_robes | draft heart_of_nothing | draft praetorian_02 |"
@@ -70,7 +70,7 @@ TEST(Draft, OffersWhatIsLeft) {
 
 TEST(Draft, WhoPickedLastInTheFirstRoundBegins) {
     for (int starter = 0; starter < 3; ++starter) {
-        Table table = draft_from(starter);
+        TextGame table = draft_from(starter);
         for (int pick = 0; pick < 5; ++pick) table.run(table.moves().front());
         const Json position = table.position();
         const auto last = static_cast<std::size_t>(starter + 2) % 3;
@@ -87,7 +87,8 @@ TEST(Draft, WhoPickedLastInTheFirstRoundBegins) {
 TEST(Draft, InTeamsTheDrawnSeatPicksLastAndBegins) {
     std::set<int> beginners;
     for (std::uint64_t seed = 0; seed < 10; ++seed) {
-        Table table = dealt({.players = 4, .mode = shards::Mode::teams, .relic_draft = true}, seed);
+        TextGame table =
+            dealt({.players = 4, .mode = shards::Mode::teams, .relic_draft = true}, seed);
         const int first = table.position()["turn"]["first_seat"].get<int>();
         beginners.insert(first);
         for (const int step : {1, 2, 3, 0, 0, 3, 2}) {
@@ -101,14 +102,14 @@ TEST(Draft, InTeamsTheDrawnSeatPicksLastAndBegins) {
 }
 
 TEST(Draft, InABloodbathIsTheSame) {
-    Table table = dealt({.players = 3, .mode = shards::Mode::bloodbath, .relic_draft = true});
+    TextGame table = dealt({.players = 3, .mode = shards::Mode::bloodbath, .relic_draft = true});
     const auto starter = table.position()["to_act"].get<std::size_t>();
     for (int pick = 0; pick < 5; ++pick) table.run(table.moves().front());
     EXPECT_EQ(table.position()["to_act"], (starter + 2) % 3);
 }
 
 TEST(Draft, TheHandsAreDrawnAfterTheLastPick) {
-    Table table = dealt({.players = 2, .relic_draft = true});
+    TextGame table = dealt({.players = 2, .relic_draft = true});
     for (int pick = 0; pick < 3; ++pick) table.run(table.moves().front());
     const Json position = table.position();
     for (const Json& seat : position["players"]) {

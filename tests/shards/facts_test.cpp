@@ -12,7 +12,7 @@
 #include "match/json.h"
 #include "tests/shards/printed.h"
 #include "tests/shards/proof.h"
-#include "tests/shards/table.h"
+#include "tests/shards/text_game.h"
 
 namespace lemniscate::tests {
 namespace {
@@ -260,8 +260,8 @@ TEST_P(CopiesOf, AreAllThatAPositionMayName) {
     std::string setting = "deck= discard=" + id();
     const int most = card().kind == Kind::starter ? 2 * card().copies : card().copies;
     for (int i = 1; i < most; ++i) setting += "," + id();
-    EXPECT_NO_THROW(Table{setting});
-    EXPECT_THROW(Table{setting + "," + id()}, std::invalid_argument);
+    EXPECT_NO_THROW(TextGame{setting});
+    EXPECT_THROW(TextGame{setting + "," + id()}, std::invalid_argument);
 }
 
 INSTANTIATE_TEST_SUITE_P(Facts, CopiesOf, testing::ValuesIn(all_cards()), test_name);
@@ -313,7 +313,7 @@ TEST(ExtraCard, IsOfferedToItsCharacterOnly) {
         options.mode = shards::Mode::nemesis;
         options.characters[0] = shards::find_character(character);
         options.characters[1] = shards::find_character(character == "volos" ? "tetra" : "volos");
-        Table table(shards::deal(options, dice));
+        TextGame table(shards::deal(options, dice));
         table.run("asks 0 extra; offers extra none | extra " + card);
     }
 }

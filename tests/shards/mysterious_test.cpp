@@ -66,7 +66,8 @@ TEST(MysteriousRelics, DoNotDependOnTheCharacter) {
 }
 
 TEST(MysteriousRelics, AgainstNemesisAreTwoForYouAndNoneForIt) {
-    Table table = dealt({.players = 1, .mode = shards::Mode::nemesis, .mysterious_relics = true});
+    TextGame table =
+        dealt({.players = 1, .mode = shards::Mode::nemesis, .mysterious_relics = true});
     table.run("character tetra; character volos; extra none");
     const Json position = table.position();
     EXPECT_EQ(position["players"][0]["relics"].size(), 2U);
@@ -94,7 +95,7 @@ TEST(MysteriousRelics, AreOpenWithoutTheVariant) {
 }
 
 TEST(MysteriousRelics, AreRecruitedWhateverTheCharacterAndTheOtherStaysSecret) {
-    Table table(mysterious_state(10));
+    TextGame table(mysterious_state(10));
     table.run("can relic praetorian_02; relic world_piercer; cannot relic praetorian_02");
     const Json other = seen_by(state_of(table), Viewer{seat_at(1)});
     EXPECT_EQ(other["players"][0]["discard"].dump(), R"(["world_piercer"])");
@@ -103,7 +104,7 @@ TEST(MysteriousRelics, AreRecruitedWhateverTheCharacterAndTheOtherStaysSecret) {
 }
 
 TEST(MysteriousRelics, AreGuessedAmongThoseThatAreNotToBeSeen) {
-    Table table(mysterious_state(10));
+    TextGame table(mysterious_state(10));
     table.run("relic world_piercer");
     const shards::View view = observe(state_of(table), Viewer{seat_at(1)});
     std::set<std::string> guesses;

@@ -22,7 +22,7 @@ std::size_t count(const Json& list, const char* card) {
 // Set-up.
 
 TEST(NemesisSetUp, AsksForTwoDifferentCharactersAndThenForTheExtraCard) {
-    Table table = dealt(solo());
+    TextGame table = dealt(solo());
     table.run(
         "asks 0 character; offers character decima | character ko_syn_wu | character tetra |"
         "  character volos; character tetra;"
@@ -32,7 +32,7 @@ TEST(NemesisSetUp, AsksForTwoDifferentCharactersAndThenForTheExtraCard) {
 }
 
 TEST(NemesisSetUp, LaysOutNothingBeforeTheExtraCardIsChosen) {
-    Table table = dealt(solo());
+    TextGame table = dealt(solo());
     table.run("character tetra; character volos");
     const Json position = table.position();
     EXPECT_EQ(position["centre"]["row"], Json::parse("[null, null, null, null, null, null]"));
@@ -48,7 +48,7 @@ TEST(NemesisSetUp, OffersEachCharacterItsOwnExtraCard) {
                                                           {"volos", "arach_devotees"}};
     for (const auto& [character, extra] : extras) {
         SCOPED_TRACE(character);
-        Table table = dealt(solo());
+        TextGame table = dealt(solo());
         table.run("character " + std::string(character));
         const std::string other = std::string(character) == "tetra" ? "volos" : "tetra";
         table.run("character " + other);
@@ -57,7 +57,7 @@ TEST(NemesisSetUp, OffersEachCharacterItsOwnExtraCard) {
 }
 
 TEST(NemesisSetUp, TheExtraCardComesIntoTheDeckAndIsMissingFromTheCentre) {
-    Table table = dealt(solo());
+    TextGame table = dealt(solo());
     table.run("character tetra; character volos; extra cloud_oracles; asks 0 play");
     const Json position = table.position();
     const Json& player = position["players"][0];
@@ -71,7 +71,7 @@ TEST(NemesisSetUp, TheExtraCardComesIntoTheDeckAndIsMissingFromTheCentre) {
 
 TEST(NemesisSetUp, CentreDeckAndStartingDeckAreShuffledThen) {
     const shards::State start = [] {
-        Table table = dealt(solo());
+        TextGame table = dealt(solo());
         table.run("character tetra; character volos");
         return state_of(table);
     }();
@@ -81,7 +81,7 @@ TEST(NemesisSetUp, CentreDeckAndStartingDeckAreShuffledThen) {
         shards::State state = start;
         Dice dice(seed);
         play(state, read_move(state, "extra none").move, dice, Silence{});
-        const Json position = Table(state).position();
+        const Json position = TextGame(state).position();
         rows.insert(position["centre"]["row"].dump());
         hands.insert(position["players"][0]["hand"].dump());
     }
@@ -90,7 +90,7 @@ TEST(NemesisSetUp, CentreDeckAndStartingDeckAreShuffledThen) {
 }
 
 TEST(NemesisSetUp, WithoutAnExtraCardNothingIsMissing) {
-    Table table = dealt(solo());
+    TextGame table = dealt(solo());
     table.run("character tetra; character volos; extra none; asks 0 play");
     const Json position = table.position();
     EXPECT_EQ(position["players"][0]["hand"].size(), 5U);
@@ -100,7 +100,7 @@ TEST(NemesisSetUp, WithoutAnExtraCardNothingIsMissing) {
 }
 
 TEST(NemesisSetUp, YouHaveTwoRelicsAndNemesisHasNothingButHealth) {
-    Table table = dealt(solo());
+    TextGame table = dealt(solo());
     table.run("character tetra; character volos; extra none");
     expect(table,
            "relics=datic_robes,terminal_crescents health=50 mastery=0 their.relics= "
@@ -112,7 +112,7 @@ TEST(NemesisSetUp, CharactersThatWereGivenAreNotAskedFor) {
     shards::Options options = solo();
     options.characters[0] = shards::Character::decima;
     options.characters[1] = shards::Character::ko_syn_wu;
-    Table table = dealt(options);
+    TextGame table = dealt(options);
     table.run("asks 0 extra; offers extra none | extra limiter_drones");
     expect(table, "character=decima their.character=ko_syn_wu relics=praetorian_01,praetorian_02");
 }

@@ -13,22 +13,22 @@ namespace {
 
 using match::Json;
 
-Json seen_by(const Table& table, Viewer viewer) {
+Json seen_by(const TextGame& table, Viewer viewer) {
     return match::write_view(observe(state_of(table), viewer));
 }
-Json seen_by(const Table& table, std::uint32_t seat) {
+Json seen_by(const TextGame& table, std::uint32_t seat) {
     return seen_by(table, Viewer{seat_at(seat)});
 }
 
 /// The hand, or another zone, of `owner` as `viewer` sees it.
-std::string zone(const Table& table, std::uint32_t viewer, std::size_t owner, const char* name) {
+std::string zone(const TextGame& table, std::uint32_t viewer, std::size_t owner, const char* name) {
     return seen_by(table, viewer)["players"][owner][name].dump();
 }
 
 // Hands and decks.
 
 TEST(Views, ShowOnesOwnHandAndTheSizeOfOthers) {
-    const Table table("hand=crystal,blaster their.hand=omnius,axia,crystal");
+    const TextGame table("hand=crystal,blaster their.hand=omnius,axia,crystal");
     EXPECT_EQ(zone(table, 0, 0, "hand"), R"(["crystal","blaster"])");
     EXPECT_EQ(zone(table, 0, 1, "hand"), R"(["?","?","?"])");
     EXPECT_EQ(zone(table, 1, 0, "hand"), R"(["?","?"])");
@@ -36,7 +36,7 @@ TEST(Views, ShowOnesOwnHandAndTheSizeOfOthers) {
 }
 
 TEST(Views, ShowNoDeckToAnybody) {
-    const Table table("deck=omnius,axia their.deck=crystal centre=li_hin,raidian");
+    const TextGame table("deck=omnius,axia their.deck=crystal centre=li_hin,raidian");
     for (std::uint32_t viewer = 0; viewer < 2; ++viewer) {
         EXPECT_EQ(zone(table, viewer, 0, "deck"), R"(["?","?"])");
         EXPECT_EQ(zone(table, viewer, 1, "deck"), R"(["?"])");
@@ -45,14 +45,14 @@ TEST(Views, ShowNoDeckToAnybody) {
 }
 
 TEST(Views, OfASpectatorShowNoHand) {
-    const Table table("hand=crystal their.hand=omnius,axia their.seen=axia");
+    const TextGame table("hand=crystal their.hand=omnius,axia their.seen=axia");
     const Json view = seen_by(table, spectator);
     EXPECT_EQ(view["players"][0]["hand"].dump(), R"(["?"])");
     EXPECT_EQ(view["players"][1]["hand"].dump(), R"(["axia","?"])");
 }
 
 TEST(Views, ShowWhatLiesOpen) {
-    const Table table(
+    const TextGame table(
         "seat=1 their.played=omnius their.discard=axia their.champions=li_hin row=kiln_drone "
         "banished=raidian their.relics=datic_robes");
     const Json view = seen_by(table, 0);
@@ -65,7 +65,7 @@ TEST(Views, ShowWhatLiesOpen) {
 }
 
 TEST(Views, AreTheSameForTablesThatDifferOnlyInSecret) {
-    const auto view_of = [](const char* setting) { return seen_by(Table(setting), 0).dump(); };
+    const auto view_of = [](const char* setting) { return seen_by(TextGame(setting), 0).dump(); };
     EXPECT_EQ(view_of("deck=crystal,blaster their.hand=axia their.deck=omnius,crystal"),
               view_of("deck=blaster,crystal their.hand=crystal their.deck=axia,omnius"));
     EXPECT_NE(view_of("their.hand=axia"), view_of("their.hand=axia,crystal"));
@@ -74,7 +74,7 @@ TEST(Views, AreTheSameForTablesThatDifferOnlyInSecret) {
 // Cards of a hand that everybody knows.
 
 TEST(Shown, ShieldsStayKnownUntilTheyLeaveTheHand) {
-    Table table("power=9 their.hand=crystal,thorn_zealot,blaster");
+    TextGame table("power=9 their.hand=crystal,thorn_zealot,blaster");
     EXPECT_EQ(zone(table, 0, 1, "hand"), R"(["?","?","?"])");
     table.run("end; shield thorn_zealot");
     EXPECT_EQ(zone(table, 0, 1, "hand"), R"(["thorn_zealot","?","?"])");
@@ -86,7 +86,7 @@ TEST(Shown, ShieldsStayKnownUntilTheyLeaveTheHand) {
 }
 
 TEST(Shown, OneOfTwoEqualCardsIsKnownOnce) {
-    Table table("power=9 their.hand=thorn_zealot,thorn_zealot their.deck=crystal");
+    TextGame table("power=9 their.hand=thorn_zealot,thorn_zealot their.deck=crystal");
     table.run("end; shield thorn_zealot");
     EXPECT_EQ(zone(table, 0, 1, "hand"), R"(["thorn_zealot","?"])");
     // Of equal cards the one that was seen goes first.
@@ -95,7 +95,7 @@ TEST(Shown, OneOfTwoEqualCardsIsKnownOnce) {
 }
 
 TEST(Shown, ASecondShowingOfTheSameCardTellsNothingNew) {
-    Table table("power=9 their.hand=nil_assassin 2.hand=thorn_zealot,thorn_zealot");
+    TextGame table("power=9 their.hand=nil_assassin 2.hand=thorn_zealot,thorn_zealot");
     table.run(
         "end; assign 1:0; shield thorn_zealot; play nil_assassin; end; assign 2:5;"
         "shield thorn_zealot");
@@ -103,19 +103,19 @@ TEST(Shown, ASecondShowingOfTheSameCardTellsNothingNew) {
 }
 
 TEST(Shown, CardsRevealedForAConditionAreKnown) {
-    Table table("hand=leshai_knight,crystal,spore_cleric");
+    TextGame table("hand=leshai_knight,crystal,spore_cleric");
     table.run("play leshai_knight; reveal spore_cleric");
     EXPECT_EQ(zone(table, 1, 0, "hand"), R"(["spore_cleric","?"])");
 }
 
 TEST(Shown, CardsReturnedFromTheDiscardPileAreKnown) {
-    Table table("hand=korvus_legionnaire,crystal discard=evokatus");
+    TextGame table("hand=korvus_legionnaire,crystal discard=evokatus");
     table.run("play korvus_legionnaire");
     EXPECT_EQ(zone(table, 1, 0, "hand"), R"(["evokatus","?"])");
 }
 
 TEST(Shown, CardsTakenFromTheRowToTheHandAreKnown) {
-    Table table("hand=portal_monk,crystal mastery=15 row=omnius");
+    TextGame table("hand=portal_monk,crystal mastery=15 row=omnius");
     table.run("play portal_monk");
     EXPECT_EQ(zone(table, 1, 0, "hand"), R"(["omnius","?"])");
 }
@@ -123,7 +123,7 @@ TEST(Shown, CardsTakenFromTheRowToTheHandAreKnown) {
 // Under the centre deck.
 
 TEST(CentreDeck, CardsPutUnderItAreKnownThereUntilTheyAreDealt) {
-    Table table(
+    TextGame table(
         "row=axia,omnius,raidian,li_hin,evokatus,the_lost centre=systema_ai,kiln_drone gems=9 "
         "played=nil_assassin/fast,spore_cleric/fast");
     table.run("end");
@@ -136,7 +136,7 @@ TEST(CentreDeck, CardsPutUnderItAreKnownThereUntilTheyAreDealt) {
 }
 
 TEST(CentreDeck, KnowsNoMoreCardsThanItHas) {
-    Table table(
+    TextGame table(
         "row=kiln_drone,mining_drones centre=nil_assassin,spore_cleric known_bottom=2 "
         "gems=3");
     table.run("recruit kiln_drone");
@@ -148,7 +148,7 @@ TEST(CentreDeck, KnowsNoMoreCardsThanItHas) {
 
 /// What was told while the last of the moves was played.
 std::vector<shards::Event> events_of(const char* setting, const char* move) {
-    shards::State state = state_of(Table(setting));
+    shards::State state = state_of(TextGame(setting));
     std::vector<shards::Event> events;
     Dice dice(0);
     const shards::ReadMove read = read_move(state, move);
@@ -193,7 +193,7 @@ TEST(Events, HideNothingElse) {
 // Guessing.
 
 TEST(Guesses, KeepWhatIsKnownAndDealTheRestAnew) {
-    const Table table(
+    const TextGame table(
         "hand=crystal,blaster deck=axia,omnius,raidian their.hand=kiln_drone,li_hin,evokatus "
         "their.seen=li_hin their.deck=zara_ra,the_lost centre=systema_ai,fao_cutul,nil_assassin "
         "known_bottom=1");

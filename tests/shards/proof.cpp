@@ -7,7 +7,7 @@
 
 #include "match/json.h"
 #include "tests/shards/setting.h"
-#include "tests/shards/table.h"
+#include "tests/shards/text_game.h"
 
 namespace lemniscate::tests {
 
@@ -17,7 +17,7 @@ void prove(std::string_view setting, std::string_view steps, std::string_view ch
     SCOPED_TRACE(std::string(setting) + "\n  " + std::string(steps) + "\n  " +
                  std::string(changes));
     try {
-        Table table(setting);
+        TextGame table(setting);
         Json expected = table.position();
         table.run(steps);
         if (testing::Test::HasFatalFailure()) return;

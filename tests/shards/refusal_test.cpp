@@ -149,8 +149,8 @@ const std::vector<Refused>& refused() {
     return list;
 }
 
-Table table_of(const std::string& position) {
-    return position.rfind('"', 0) == 0 ? laid_out(position) : Table(position);
+TextGame table_of(const std::string& position) {
+    return position.rfind('"', 0) == 0 ? laid_out(position) : TextGame(position);
 }
 
 void PrintTo(const Refused& refused, std::ostream* out) { *out << refused.move; }
@@ -160,7 +160,7 @@ class Refusals : public testing::TestWithParam<Refused> {};
 TEST_P(Refusals, SayWhyAndAtWhichWord) {
     const Refused& wanted = GetParam();
     SCOPED_TRACE(std::string(wanted.position) + "\n  " + wanted.steps + "\n  " + wanted.move);
-    Table table = table_of(wanted.position);
+    TextGame table = table_of(wanted.position);
     table.run(wanted.steps);
     if (HasFatalFailure()) return;
     const shards::ReadMove read = read_move(state_of(table), wanted.move);
@@ -180,13 +180,13 @@ TEST(RefusalTable, HasEveryRefusal) {
 }
 
 TEST(Notation, TakesCardsInAnyOrderAndACardOfTheRowByItsSlotThoughNeitherIsPrinted) {
-    Table shields("power=9 their.hand=command_seer,thorn_zealot");
+    TextGame shields("power=9 their.hand=command_seer,thorn_zealot");
     shields.run("end");
     const shards::State attacked = state_of(shields);
     const shards::ReadMove read = read_move(attacked, "shield thorn_zealot command_seer");
     EXPECT_EQ(id_of(read.refusal), "none");
     EXPECT_EQ(write_move(attacked, read.move).view(), "shield command_seer thorn_zealot");
-    const shards::State row = state_of(Table("gems=9 row=axia,kiln_drone"));
+    const shards::State row = state_of(TextGame("gems=9 row=axia,kiln_drone"));
     EXPECT_EQ(id_of(read_move(row, "recruit kiln_drone@1").refusal), "none");
 }
 

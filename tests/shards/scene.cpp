@@ -27,19 +27,19 @@ shards::State read(const Json& position) {
 
 }  // namespace
 
-Table dealt(const shards::Options& options, std::uint64_t seed) {
+TextGame dealt(const shards::Options& options, std::uint64_t seed) {
     if (check(options) != shards::OptionsProblem::none) {
         throw std::invalid_argument("options: " + std::string(id_of(check(options))));
     }
     Dice dice(seed);
-    return Table(deal(options, dice));
+    return TextGame(deal(options, dice));
 }
 
-Table laid_out(const std::string& fields) {
-    return Table(read(Json::parse(R"({"format": 2, "game": "shards", )" + fields + "}")));
+TextGame laid_out(const std::string& fields) {
+    return TextGame(read(Json::parse(R"({"format": 2, "game": "shards", )" + fields + "}")));
 }
 
-void expect(const Table& table, std::string_view values) {
+void expect(const TextGame& table, std::string_view values) {
     const Json actual = table.position();
     Json expected = actual;
     change(expected, values);
@@ -48,6 +48,6 @@ void expect(const Table& table, std::string_view values) {
         << actual.dump();
 }
 
-shards::State state_of(const Table& table) { return read(table.position()); }
+shards::State state_of(const TextGame& table) { return read(table.position()); }
 
 }  // namespace lemniscate::tests

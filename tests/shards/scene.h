@@ -8,20 +8,20 @@
 
 #include "games/shards/shards.h"
 #include "match/json.h"
-#include "tests/shards/table.h"
+#include "tests/shards/text_game.h"
 
 namespace lemniscate::tests {
 
 /// A fresh table. Options that do not go together throw.
-Table dealt(const shards::Options& options, std::uint64_t seed = 0);
+TextGame dealt(const shards::Options& options, std::uint64_t seed = 0);
 
 /// A position whose fields are given as JSON, without the outer braces. Settings cannot say it:
 /// they give everybody a character.
-Table laid_out(const std::string& fields);
+TextGame laid_out(const std::string& fields);
 
 /// Values with `=` (see setting.h) that must stand at the table; the rest is left open.
-void expect(const Table& table, std::string_view values);
+void expect(const TextGame& table, std::string_view values);
 
-shards::State state_of(const Table& table);
+shards::State state_of(const TextGame& table);
 
 }  // namespace lemniscate::tests

@@ -14,12 +14,12 @@ const std::string teams = "mode=teams 2.health=50 3.health=50 ";
 shards::Options team_options() { return {.players = 4, .mode = shards::Mode::teams}; }
 
 /// The seat that begins.
-int beginner(const Table& table) { return table.position()["turn"]["first_seat"].get<int>(); }
+int beginner(const TextGame& table) { return table.position()["turn"]["first_seat"].get<int>(); }
 
 TEST(TeamsSetUp, TheStartingTeamIsDrawnAndItsLeftHandPlayerBegins) {
     std::map<int, int> begins;
     for (std::uint64_t seed = 0; seed < 200; ++seed) {
-        const Table table = dealt(team_options(), seed);
+        const TextGame table = dealt(team_options(), seed);
         const int first = beginner(table);
         ++begins[first];
         expect(table, "asks=play to=" + std::to_string(first));
@@ -169,7 +169,7 @@ TEST(TeamsOverflow, RulingMoreShieldsMayBeShownAgainstTheOverflow) {
 }
 
 TEST(TeamsOverflow, AnotherShieldOfTheSameKindIsRevealed) {
-    Table table(lone_attack + "2.hand=thorn_zealot,thorn_zealot");
+    TextGame table(lone_attack + "2.hand=thorn_zealot,thorn_zealot");
     table.run("end; assign 1:6; shield thorn_zealot");
     shards::State state = state_of(table);
     Dice dice(0);
@@ -240,7 +240,7 @@ TEST(TeamsElimination, OfBothEnemiesWinsForBothPartnersDeadOrAlive) {
 }
 
 TEST(TeamsElimination, IsAWholeWinForEachPartner) {
-    Table table(teams + "their.health=0 2.health=7 power=7");
+    TextGame table(teams + "their.health=0 2.health=7 power=7");
     table.run("end");
     EXPECT_TRUE(outcome(state_of(table)).as_partners);
     EXPECT_EQ(outcome(state_of(table)).winners, 0b1001);

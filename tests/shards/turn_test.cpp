@@ -55,7 +55,7 @@ TEST(EndPhase, ReturnsAMercenaryPlayedFromHandToTheDiscardPile) {
 TEST(Reshuffle, InTheMiddleOfADrawGoesOnWithTheNewDeck) {
     prove("hand=infinity_shard deck=blaster,shard_reactor discard=crystal,crystal,crystal,crystal",
           "end; asks 1 play", "~ discard= to=1 asks=play");
-    Table table("deck=blaster,shard_reactor discard=crystal,crystal,crystal,crystal");
+    TextGame table("deck=blaster,shard_reactor discard=crystal,crystal,crystal,crystal");
     table.run("end");
     expect(table, "hand=blaster,shard_reactor,crystal,crystal,crystal deck=crystal discard=");
 }
@@ -81,7 +81,7 @@ TEST(Reshuffle, MixesTheDiscardPileFromItsTopAsTheDiceSay) {
 
     std::string setting = "deck= hand=data_heretic discard=";
     for (const std::string& card : pile) setting += (card == pile.front() ? "" : ",") + card;
-    Table table(setting);
+    TextGame table(setting);
     table.run("play data_heretic");
     const match::Json player = table.position()["players"][0];
     std::vector<std::string> drawn = player["hand"].get<std::vector<std::string>>();
@@ -117,7 +117,7 @@ TEST(LastRound, IsADrawAfterTheEndPhaseAndNobodyMoves) {
     prove("seat=1 round=199 their.hand=crystal their.played=blaster their.deck=axia", "end",
           "~ phase=over reason=round_limit winners= round=200 seat=0 to=none asks=none "
           "their.played=");
-    Table table("seat=1 round=199");
+    TextGame table("seat=1 round=199");
     table.run("end");
     EXPECT_TRUE(table.moves().empty());
 }

@@ -3,7 +3,7 @@
 #include "match/json.h"
 #include "tests/table_simulation/demand.h"
 
-namespace lemniscate::table_simulation {
+namespace lemniscate::tests::table_simulation {
 
 using match::Json;
 
@@ -71,4 +71,4 @@ void check_catching_up(const table::Table& table, const table::Watcher& watcher,
     demand_equal(missed["last"], all["last"], "the last number");
 }
 
-}  // namespace lemniscate::table_simulation
+}  // namespace lemniscate::tests::table_simulation

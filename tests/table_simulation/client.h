@@ -9,7 +9,7 @@
 #include "match/json.h"
 #include "table/table.h"
 
-namespace lemniscate::table_simulation {
+namespace lemniscate::tests::table_simulation {
 
 class Client {
   public:
@@ -38,4 +38,4 @@ class Client {
 void check_catching_up(const table::Table& table, const table::Watcher& watcher, std::uint64_t seen,
                        table::Time now);
 
-}  // namespace lemniscate::table_simulation
+}  // namespace lemniscate::tests::table_simulation

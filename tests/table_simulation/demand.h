@@ -6,7 +6,7 @@
 #include <string>
 #include <string_view>
 
-namespace lemniscate::table_simulation {
+namespace lemniscate::tests::table_simulation {
 
 struct Disagreement : std::runtime_error {
     using std::runtime_error::runtime_error;
@@ -37,4 +37,4 @@ void demand_equal(const A& a, const B& b, std::string_view what) {
     throw Disagreement(text.str());
 }
 
-}  // namespace lemniscate::table_simulation
+}  // namespace lemniscate::tests::table_simulation

@@ -7,7 +7,7 @@
 #include "match/json.h"
 #include "tests/table_simulation/times.h"
 
-namespace lemniscate::table_simulation {
+namespace lemniscate::tests::table_simulation {
 
 Model::Model(table::Settings opened, Person opener, Time now, Deal how)
     : settings(std::move(opened)), host(std::move(opener)), last_time(now), deal_(std::move(how)) {
@@ -387,4 +387,4 @@ bool Model::answer_by_order(Time now) {
     return true;
 }
 
-}  // namespace lemniscate::table_simulation
+}  // namespace lemniscate::tests::table_simulation

@@ -20,7 +20,7 @@
 #include "table/command.h"
 #include "table/settings.h"
 
-namespace lemniscate::table_simulation {
+namespace lemniscate::tests::table_simulation {
 
 using table::Person;
 using table::Time;
@@ -121,4 +121,4 @@ class Model {
     Time salts_until_ = 0;
 };
 
-}  // namespace lemniscate::table_simulation
+}  // namespace lemniscate::tests::table_simulation

@@ -5,7 +5,7 @@
 #include "match/json.h"
 #include "tests/table_simulation/demand.h"
 
-namespace lemniscate::table_simulation {
+namespace lemniscate::tests::table_simulation {
 
 namespace {
 
@@ -90,4 +90,4 @@ void demand_agreement(const Json& update, const Model& model, Seat seat, Time no
     demand_equal(!told["choices"].empty(), chooses, "whether there are choices");
 }
 
-}  // namespace lemniscate::table_simulation
+}  // namespace lemniscate::tests::table_simulation

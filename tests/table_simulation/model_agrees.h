@@ -5,7 +5,7 @@
 #include "table/table.h"
 #include "tests/table_simulation/model.h"
 
-namespace lemniscate::table_simulation {
+namespace lemniscate::tests::table_simulation {
 
 /// What the owner of a table sees.
 void demand_agreement(const table::Table& table, const Model& model);
@@ -13,4 +13,4 @@ void demand_agreement(const table::Table& table, const Model& model);
 /// What a watcher at this seat is sent.
 void demand_agreement(const match::Json& update, const Model& model, Seat seat, Time now);
 
-}  // namespace lemniscate::table_simulation
+}  // namespace lemniscate::tests::table_simulation

@@ -5,7 +5,7 @@
 #include "match/hex.h"
 #include "tests/table_simulation/model.h"
 
-namespace lemniscate::table_simulation {
+namespace lemniscate::tests::table_simulation {
 
 namespace {
 
@@ -165,4 +165,4 @@ bool Model::was_done(const Person& person, const table::Command& command) const 
     return before != done_.end() && before->second == table::write_command(command).text();
 }
 
-}  // namespace lemniscate::table_simulation
+}  // namespace lemniscate::tests::table_simulation

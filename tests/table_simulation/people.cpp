@@ -7,7 +7,7 @@
 #include "match/seal.h"
 #include "match/sodium_hashes.h"
 
-namespace lemniscate::table_simulation {
+namespace lemniscate::tests::table_simulation {
 
 namespace {
 
@@ -196,4 +196,4 @@ People::Wish People::whatever(const table::Table& table, Dice& dice) const {
     }
 }
 
-}  // namespace lemniscate::table_simulation
+}  // namespace lemniscate::tests::table_simulation

@@ -9,7 +9,7 @@
 #include "table/table.h"
 #include "tests/table_simulation/model.h"
 
-namespace lemniscate::table_simulation {
+namespace lemniscate::tests::table_simulation {
 
 /// Bytes for whatever a table draws.
 table::Entropy random_bytes(Dice& dice);
@@ -43,4 +43,4 @@ class People {
     std::vector<table::Person> people_;
 };
 
-}  // namespace lemniscate::table_simulation
+}  // namespace lemniscate::tests::table_simulation

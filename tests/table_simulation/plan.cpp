@@ -5,7 +5,7 @@
 #include "match/json.h"
 #include "tests/table_simulation/times.h"
 
-namespace lemniscate::table_simulation {
+namespace lemniscate::tests::table_simulation {
 
 namespace {
 
@@ -69,4 +69,4 @@ Plan make_plan(const Way& way, std::uint64_t seed, Dice& dice) {
     return plan;
 }
 
-}  // namespace lemniscate::table_simulation
+}  // namespace lemniscate::tests::table_simulation

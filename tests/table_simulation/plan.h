@@ -9,7 +9,7 @@
 #include "table/settings.h"
 #include "tests/table_simulation/ways.h"
 
-namespace lemniscate::table_simulation {
+namespace lemniscate::tests::table_simulation {
 
 struct Plan {
     match::Json settings;
@@ -20,4 +20,4 @@ struct Plan {
 
 Plan make_plan(const Way& way, std::uint64_t seed, Dice& dice);
 
-}  // namespace lemniscate::table_simulation
+}  // namespace lemniscate::tests::table_simulation

@@ -4,7 +4,7 @@
 #include "match/sodium_hashes.h"
 #include "tests/table_simulation/demand.h"
 
-namespace lemniscate::table_simulation {
+namespace lemniscate::tests::table_simulation {
 
 namespace {
 
@@ -52,4 +52,4 @@ void demand_same_table(const table::Table& a, const table::Table& b,
                 "the record after a restart");
 }
 
-}  // namespace lemniscate::table_simulation
+}  // namespace lemniscate::tests::table_simulation

@@ -6,7 +6,7 @@
 
 #include "table/table.h"
 
-namespace lemniscate::table_simulation {
+namespace lemniscate::tests::table_simulation {
 
 /// An entry as it is stored, read back from its text.
 table::Entry read_line(const std::string& line);
@@ -18,4 +18,4 @@ void demand_same_table(const table::Table& a, const table::Table& b,
 /// A table from all these entries.
 table::Table restarted(const std::vector<table::Entry>& entries);
 
-}  // namespace lemniscate::table_simulation
+}  // namespace lemniscate::tests::table_simulation

@@ -21,7 +21,7 @@
 #include "tests/table_simulation/times.h"
 #include "tests/table_simulation/twins.h"
 
-namespace lemniscate::table_simulation {
+namespace lemniscate::tests::table_simulation {
 
 namespace {
 
@@ -371,4 +371,4 @@ Counts simulate_many(std::uint64_t tables, std::uint64_t at_every_point) {
     return counts;
 }
 
-}  // namespace lemniscate::table_simulation
+}  // namespace lemniscate::tests::table_simulation

@@ -8,7 +8,7 @@
 
 #include "tests/table_simulation/ways.h"
 
-namespace lemniscate::table_simulation {
+namespace lemniscate::tests::table_simulation {
 
 /// What was seen, so that nobody believes in a simulation in which nothing happens.
 struct Counts {
@@ -36,4 +36,4 @@ Counts simulate(const Way& way, std::uint64_t seed, bool at_every_point);
 /// So many tables over all ways to play in turn, the first of them made again at every point.
 Counts simulate_many(std::uint64_t tables, std::uint64_t at_every_point);
 
-}  // namespace lemniscate::table_simulation
+}  // namespace lemniscate::tests::table_simulation

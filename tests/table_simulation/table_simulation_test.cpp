@@ -5,7 +5,7 @@
 #include "tests/table_simulation/demand.h"
 #include "tests/table_simulation/simulation.h"
 
-namespace lemniscate::table_simulation {
+namespace lemniscate::tests::table_simulation {
 namespace {
 
 constexpr bool is_checked_build = kit::thinned > 1;
@@ -48,4 +48,4 @@ TEST(TableSimulation, TheSameSeedIsTheSameTable) {
 }
 
 }  // namespace
-}  // namespace lemniscate::table_simulation
+}  // namespace lemniscate::tests::table_simulation

@@ -12,7 +12,7 @@
 #include "tests/table_simulation/restart.h"
 #include "tests/table_simulation/ways.h"
 
-namespace lemniscate::table_simulation {
+namespace lemniscate::tests::table_simulation {
 
 namespace {
 
@@ -204,4 +204,4 @@ bool check_dealt_twin(const Table& table, const table::Watcher& viewer, Dice& di
     return here != there;
 }
 
-}  // namespace lemniscate::table_simulation
+}  // namespace lemniscate::tests::table_simulation

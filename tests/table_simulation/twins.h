@@ -7,7 +7,7 @@
 #include "engine/dice.h"
 #include "table/table.h"
 
-namespace lemniscate::table_simulation {
+namespace lemniscate::tests::table_simulation {
 
 /// The same entries but for what is private to others or to nobody: others' standing orders and
 /// ids of commands, invitations, checkpoints, seeds of bots; before the deal also seed, secret and
@@ -20,4 +20,4 @@ void check_private_twin(const table::Table& table, const table::Watcher& viewer,
 bool check_dealt_twin(const table::Table& table, const table::Watcher& viewer, Dice& dice,
                       table::Time now);
 
-}  // namespace lemniscate::table_simulation
+}  // namespace lemniscate::tests::table_simulation

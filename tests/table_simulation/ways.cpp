@@ -8,7 +8,7 @@
 #include "match/match.h"
 #include "match/view_of.h"
 
-namespace lemniscate::table_simulation {
+namespace lemniscate::tests::table_simulation {
 
 namespace {
 
@@ -62,4 +62,4 @@ match::Json imagined_position(const match::View& view, Dice& dice) {
     return position;
 }
 
-}  // namespace lemniscate::table_simulation
+}  // namespace lemniscate::tests::table_simulation

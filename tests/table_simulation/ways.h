@@ -11,7 +11,7 @@
 #include "match/position.h"
 #include "match/view.h"
 
-namespace lemniscate::table_simulation {
+namespace lemniscate::tests::table_simulation {
 
 /// A named set-up of a game.
 struct Way {
@@ -31,4 +31,4 @@ match::Json late_position(const Way& way, std::uint64_t seed);
 /// A position that is the same to this viewer, with everything dealt anew that is hidden from it.
 match::Json imagined_position(const match::View& view, Dice& dice);
 
-}  // namespace lemniscate::table_simulation
+}  // namespace lemniscate::tests::table_simulation

@@ -19,8 +19,8 @@
 #include "tests/texts/says.h"
 #include "tests/texts/splendor_reading.h"
 #include "texts/catalogue.h"
+#include "texts/phrases.h"
 #include "texts/shards/card_text.h"
-#include "texts/words.h"
 
 namespace lemniscate::tests {
 namespace {

@@ -9,7 +9,7 @@
 #include <stdexcept>
 #include <vector>
 
-#include "tests/texts/words.h"
+#include "tests/texts/pieces.h"
 
 namespace lemniscate::tests {
 namespace {

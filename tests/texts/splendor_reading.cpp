@@ -4,7 +4,7 @@
 #include <vector>
 
 #include "games/splendor/splendor.h"
-#include "tests/texts/words.h"
+#include "tests/texts/pieces.h"
 #include "texts/splendor/card_text.h"
 
 namespace lemniscate::tests {

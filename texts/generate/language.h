@@ -9,7 +9,7 @@
 
 namespace lemniscate::texts::generate {
 
-// Where a translation comes from. What is our own waits for a native speaker; docs/translating.md.
+/// Where a translation comes from. What is our own waits for a native speaker; docs/translating.md.
 enum class Status { printed, own, reviewed };
 
 struct Language {
@@ -19,17 +19,17 @@ struct Language {
     std::map<std::string, Status> statuses;              // of English none
 };
 
-// Everything that is wrong, so that a translator sees all of it at once.
+/// Everything that is wrong, so that a translator sees all of it at once.
 using Problems = std::vector<std::string>;
 
-// Files of one name in several folders are one language: each game has its own.
+/// Files of one name in several folders are one language: each game has its own.
 void read_file(const std::filesystem::path& file, Language& language, Problems& problems);
 
-// English defines the keys, and the arguments of each. What only selects (a gender, a case) may be
-// left out.
+/// English defines the keys, and the arguments of each. What only selects (a gender, a case) may be
+/// left out.
 void compare_with_english(const Language& english, const Language& other, Problems& problems);
 
-// error.option.unknown -> error_option_unknown
+/// error.option.unknown -> error_option_unknown
 std::string enumerator(const std::string& key);
 
 }  // namespace lemniscate::texts::generate

@@ -5,8 +5,8 @@
 
 namespace lemniscate::texts::generate {
 
-// How a text uses an argument. A value is either a number or a string, so languages must agree on
-// it.
+/// How a text uses an argument. A value is either a number or a string, so languages must agree on
+/// it.
 struct Use {
     bool number = false;  // plural, selectordinal, number
     bool word = false;    // select
@@ -18,7 +18,7 @@ struct Message {
     std::string plain;                     // ready to show, when there are no arguments
 };
 
-// Throws std::runtime_error with what is wrong with the text.
+/// Throws std::runtime_error with what is wrong with the text.
 Message read_message(const std::string& language, const std::string& text);
 
 }  // namespace lemniscate::texts::generate

@@ -12,7 +12,7 @@
 
 namespace lemniscate::texts::page {
 
-// A word of which nothing may be read as part of a text.
+/// A word of which nothing may be read as part of a text.
 std::string odd_word(std::string_view word);
 
 class Nested {

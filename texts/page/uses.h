@@ -17,7 +17,7 @@ struct Use {
 };
 using Uses = std::map<std::string, Use>;  // by the name of the argument
 
-// English says what an argument is, even where another language does without it.
+/// English says what an argument is, even where another language does without it.
 Uses uses_of(const catalogue::Language& language, Key key);
 
 }  // namespace lemniscate::texts::page

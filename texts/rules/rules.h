@@ -25,13 +25,13 @@ struct Rulebook {
 
 std::span<const Rulebook> rulebooks();
 
-// Null when there is none. Every game has its rules in every language that texts speak.
+/// Null when there is none. Every game has its rules in every language that texts speak.
 const Rulebook* find_rules(std::string_view game, std::string_view language);
 
-// A section by its id or its number, with its parts behind it. Empty when there is none.
+/// A section by its id or its number, with its parts behind it. Empty when there is none.
 std::span<const Section> find_section(const Rulebook& rules, std::string_view id_or_number);
 
-// Sections as they stand in docs/rules, headings and anchors included.
+/// Sections as they stand in docs/rules, headings and anchors included.
 std::string markdown(std::span<const Section> sections);
 std::string markdown(const Rulebook& rules);
 

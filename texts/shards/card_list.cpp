@@ -6,9 +6,9 @@
 
 #include "games/shards/shards.h"
 #include "texts/alphabet.h"
+#include "texts/phrases.h"
+#include "texts/shards/card_names.h"
 #include "texts/shards/card_text.h"
-#include "texts/shards/names.h"
-#include "texts/words.h"
 
 namespace lemniscate::texts {
 namespace {

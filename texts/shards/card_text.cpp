@@ -5,8 +5,8 @@
 #include <utility>
 #include <vector>
 
-#include "texts/shards/names.h"
-#include "texts/words.h"
+#include "texts/phrases.h"
+#include "texts/shards/card_names.h"
 
 namespace lemniscate::texts {
 namespace {

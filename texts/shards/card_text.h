@@ -13,7 +13,7 @@ enum class Form {
     full,   // for a card list, in sentences: `2 power. Unify: 6 health. Shield 3.`
 };
 
-// Signs that stand before what is gained.
+/// Signs that stand before what is gained.
 struct Signs {
     std::string_view gems, power, mastery, health, draw, shield;
 };
@@ -23,9 +23,9 @@ inline constexpr Signs card_signs = {"◆", "✦", "▲", "♥", "▤", "◉"};
 std::string card_text(shards::Card card, const Texts& texts, Form form = Form::brief,
                       const Signs& signs = no_signs);
 
-// `ally`, `champ 5` with its defense: a word for a column.
+/// `ally`, `champ 5` with its defense: a word for a column.
 std::string kind_text(shards::Card card, const Texts& texts);
-// `Wraethe mercenary`, `Order champion with 5 defense`.
+/// `Wraethe mercenary`, `Order champion with 5 defense`.
 std::string kind_in_full(shards::Card card, const Texts& texts);
 
 }  // namespace lemniscate::texts

@@ -2,7 +2,7 @@
 
 #include <gtest/gtest.h>
 
-#include "texts/shards/names.h"
+#include "texts/shards/card_names.h"
 #include "texts/width.h"
 
 namespace lemniscate::texts {

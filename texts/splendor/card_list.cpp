@@ -4,9 +4,9 @@
 
 #include "games/splendor/splendor.h"
 #include "texts/alphabet.h"
+#include "texts/phrases.h"
+#include "texts/splendor/card_names.h"
 #include "texts/splendor/card_text.h"
-#include "texts/splendor/names.h"
-#include "texts/words.h"
 
 namespace lemniscate::texts {
 namespace {

@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "games/splendor/splendor.h"
-#include "texts/words.h"
+#include "texts/phrases.h"
 
 namespace lemniscate::texts {
 namespace {

@@ -7,9 +7,9 @@
 
 namespace lemniscate::texts {
 
-// `Level 1. Cost: 3 red. Bonus: yellow. 1 Avengers symbol.`
+/// `Level 1. Cost: 3 red. Bonus: yellow. 1 Avengers symbol.`
 std::string card_text(splendor::Card card, const Texts& texts);
-// `Needs bonuses: 4 blue, 4 red. 3 points.`
+/// `Needs bonuses: 4 blue, 4 red. 3 points.`
 std::string card_text(splendor::Location location, const Texts& texts);
 
 }  // namespace lemniscate::texts

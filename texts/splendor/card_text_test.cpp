@@ -3,7 +3,7 @@
 #include <gtest/gtest.h>
 
 #include "games/splendor/splendor.h"
-#include "texts/splendor/names.h"
+#include "texts/splendor/card_names.h"
 
 namespace lemniscate::texts {
 namespace {

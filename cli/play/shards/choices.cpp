@@ -5,13 +5,13 @@
 #include <string>
 #include <string_view>
 
+#include "cli/play/phrases.h"
 #include "cli/play/shards/speaker.h"
 #include "cli/play/vocabulary.h"
-#include "cli/play/words.h"
 #include "games/shards/shards.h"
 #include "texts/say_message.h"
 
-namespace lemniscate::cli::playing {
+namespace lemniscate::cli::play {
 namespace {
 
 using texts::Key;
@@ -116,4 +116,4 @@ std::vector<ChoiceGroup> group_shards_choices(const Asked& asked, Detail detail,
     return ChoiceDrawing(asked, detail, style).groups();
 }
 
-}  // namespace lemniscate::cli::playing
+}  // namespace lemniscate::cli::play

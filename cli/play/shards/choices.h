@@ -6,9 +6,9 @@
 #include "cli/play/asked.h"
 #include "cli/play/layout.h"
 #include "cli/play/numbered.h"
-#include "cli/play/style.h"
+#include "cli/style.h"
 
-namespace lemniscate::cli::playing {
+namespace lemniscate::cli::play {
 
 /// terse    cards of the row as ranges of numbers, and no previews
 /// brief    previews of what is played, none of what is bought
@@ -16,4 +16,4 @@ namespace lemniscate::cli::playing {
 std::vector<ChoiceGroup> group_shards_choices(const Asked& asked, Detail detail,
                                               const Style& style);
 
-}  // namespace lemniscate::cli::playing
+}  // namespace lemniscate::cli::play

@@ -8,14 +8,14 @@
 #include "cli/play/test_positions.h"
 #include "cli/play/test_texts.h"
 
-namespace lemniscate::cli::playing {
+namespace lemniscate::cli::play {
 namespace {
 
 using namespace shards;
 
 std::string lines(const State& state, Detail detail, const Style& style,
                   const std::vector<std::string>& names = {}) {
-    const TestGame game = seated(state, names);
+    const TestGame game = game_at(state, names);
     const Asked asked = asked_of(game, english());
     std::string text;
     for (const std::string& line :
@@ -60,7 +60,7 @@ TEST(ShardsChoices, OfAmountsAreTheirNumbers) {
     Dice dice(1);
     State state = deal({.players = 3, .first_seat = seat_at(0)}, dice);
     state.power = 5;
-    play(state, Move::of(MoveKind::end), dice, Silence{});
+    shards::play(state, Move::of(MoveKind::end), dice, Silence{});
     EXPECT_EQ(lines(state, Detail::named, {.columns = 80}), "Power  0–5 so much to seat 1\n");
     const State auction = deal({.players = 3, .auction = true}, dice);
     EXPECT_EQ(lines(auction, Detail::named, {.columns = 80}),
@@ -78,4 +78,4 @@ TEST(ShardsChoices, NeverWrap) {
 }
 
 }  // namespace
-}  // namespace lemniscate::cli::playing
+}  // namespace lemniscate::cli::play

@@ -5,12 +5,12 @@
 #include <string_view>
 #include <vector>
 
+#include "cli/play/phrases.h"
 #include "cli/play/vocabulary.h"
-#include "cli/play/words.h"
-#include "texts/shards/names.h"
-#include "texts/words.h"
+#include "texts/phrases.h"
+#include "texts/shards/card_names.h"
 
-namespace lemniscate::cli::playing {
+namespace lemniscate::cli::play {
 namespace {
 
 using shards::Mode;
@@ -96,4 +96,4 @@ std::string say_shards_lines(const texts::Texts& texts) {
                       {"end", verb("end", texts)}});
 }
 
-}  // namespace lemniscate::cli::playing
+}  // namespace lemniscate::cli::play

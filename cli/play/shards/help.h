@@ -7,7 +7,7 @@
 #include "games/shards/shards.h"
 #include "texts/texts.h"
 
-namespace lemniscate::cli::playing {
+namespace lemniscate::cli::play {
 
 /// The help that fits the table: nothing of other ways to play.
 void add_shards_help(HelpPage& help, const shards::Table& table);
@@ -15,4 +15,4 @@ void add_shards_help(HelpPage& help, const shards::Table& table);
 /// What a line may be, for who plays without a terminal.
 std::string say_shards_lines(const texts::Texts& texts);
 
-}  // namespace lemniscate::cli::playing
+}  // namespace lemniscate::cli::play

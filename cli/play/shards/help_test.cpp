@@ -6,17 +6,17 @@
 #include <gtest/gtest.h>
 
 #include "cli/play/pages.h"
+#include "cli/play/phrases.h"
 #include "cli/play/test_positions.h"
 #include "cli/play/test_texts.h"
-#include "cli/play/words.h"
 
-namespace lemniscate::cli::playing {
+namespace lemniscate::cli::play {
 namespace {
 
 /// The help at the beginning of a game, on one line.
 std::string help_with(const shards::Options& options) {
     Dice dice(1);
-    const TestGame game = seated(deal(options, dice));
+    const TestGame game = game_at(deal(options, dice));
     std::string text;
     for (const std::string& line : help_page(asked_of(game, english()), {.columns = 80})) {
         text += line.substr(std::min(line.find_first_not_of(' '), line.size())) + " ";
@@ -63,13 +63,13 @@ TEST(ShardsHelp, ForgetsTheAuctionOnceItIsOver) {
     shards::MoveList moves;
     for (int i = 0; i < 20 && state.phase == shards::Phase::auction; ++i) {
         legal(state, moves);
-        play(state, moves[moves.size() - 1], dice, Silence{});
+        shards::play(state, moves[moves.size() - 1], dice, Silence{});
     }
     ASSERT_NE(state.phase, shards::Phase::auction);
-    const TestGame game = seated(state);
+    const TestGame game = game_at(state);
     const Page page = help_page(asked_of(game, english()), {.columns = 80});
     EXPECT_FALSE(tells(join(page, " "), "bid 7"));
 }
 
 }  // namespace
-}  // namespace lemniscate::cli::playing
+}  // namespace lemniscate::cli::play

@@ -5,7 +5,7 @@
 
 #include "cli/play/asked.h"
 
-namespace lemniscate::cli::playing {
+namespace lemniscate::cli::play {
 namespace {
 
 using namespace shards;
@@ -94,4 +94,4 @@ std::optional<std::string> obvious_move(const Table& table,
     return best;
 }
 
-}  // namespace lemniscate::cli::playing
+}  // namespace lemniscate::cli::play

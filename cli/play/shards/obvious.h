@@ -8,7 +8,7 @@
 #include "games/shards/shards.h"
 #include "match/choice.h"
 
-namespace lemniscate::cli::playing {
+namespace lemniscate::cli::play {
 
 /// The next card to play or champion to exhaust that asks nothing and only gives: gems, power,
 /// mastery, health, cards. What could give more later in the turn is left to the person: a
@@ -20,4 +20,4 @@ std::optional<std::string> obvious_move(const shards::Table& table,
 /// Whether the move leads to a question, by what its seat knows.
 bool asks_something(const match::Choice& choice);
 
-}  // namespace lemniscate::cli::playing
+}  // namespace lemniscate::cli::play

@@ -10,21 +10,21 @@
 #include "cli/play/test_texts.h"
 #include "match/view_of.h"
 
-namespace lemniscate::cli::playing {
+namespace lemniscate::cli::play {
 namespace {
 
 using namespace shards;
 
 std::optional<std::string> obvious_move(const match::Match& match) {
     const Viewer viewer{match.to_act()};
-    return playing::obvious_move(match.view(viewer)->of<shards::Game>().table(),
-                                 match.choices(viewer));
+    return play::obvious_move(match.view(viewer)->of<shards::Game>().table(),
+                              match.choices(viewer));
 }
 
 /// Everything that `all` would play, one after the other.
 std::vector<std::string> played(const State& state) {
     std::vector<std::string> moves;
-    const TestGame game = seated(state);
+    const TestGame game = game_at(state);
     while (const auto move = obvious_move(*game.match)) {
         moves.push_back(*move);
         game.match->play(game.match->to_act(), *move);
@@ -79,7 +79,7 @@ TEST(Obvious, IsNotWhatMayBecomeBetter) {
 
 TEST(Obvious, NeverLeadsToAQuestionOrOutOfTheTurn) {
     each_way_to_play([](const State& state) {
-        const TestGame game = seated(state);
+        const TestGame game = game_at(state);
         while (const auto move = obvious_move(*game.match)) {
             game.match->play(game.match->to_act(), *move);
             ASSERT_EQ(game.match->decision(), "play");
@@ -89,4 +89,4 @@ TEST(Obvious, NeverLeadsToAQuestionOrOutOfTheTurn) {
 }
 
 }  // namespace
-}  // namespace lemniscate::cli::playing
+}  // namespace lemniscate::cli::play

@@ -12,7 +12,7 @@
 #include "cli/play/test_texts.h"
 #include "match/shards/position.h"
 
-namespace lemniscate::cli::playing {
+namespace lemniscate::cli::play {
 namespace {
 
 class PlayShards : public testing::Test {
@@ -22,7 +22,7 @@ class PlayShards : public testing::Test {
         std::istringstream in(input);
         std::ostringstream out;
         const Console console{.in = in, .out = out, .err = out, .texts = english()};
-        EXPECT_EQ(play(options, console), exit_code::good);
+        EXPECT_EQ(run(options, console), exit_code::good);
         return out.str();
     }
     static PlayOptions seeded(std::uint64_t seed, match::OptionList setup = {}) {
@@ -90,4 +90,4 @@ TEST_F(PlayShards, IsKnownByTheFileThatIsLoaded) {
 }
 
 }  // namespace
-}  // namespace lemniscate::cli::playing
+}  // namespace lemniscate::cli::play

@@ -4,18 +4,17 @@
 #include <cstdint>
 #include <utility>
 
+#include "cli/page.h"
 #include "cli/play/frame.h"
-#include "cli/play/page.h"
-#include "cli/play/shards/names.h"
+#include "cli/play/shards/card_lists.h"
 #include "cli/play/shards/seats_table.h"
 #include "texts/shards/card_text.h"
 #include "texts/width.h"
 
-namespace lemniscate::cli {
+namespace lemniscate::cli::play {
 namespace {
 
 using namespace shards;
-using namespace playing;
 using texts::Key;
 using texts::pad_left;
 using texts::pad_right;
@@ -356,4 +355,4 @@ std::vector<std::string> table_lines(const View& view, const Style& style,
     return clipped(drawing.lines(), style.columns);
 }
 
-}  // namespace lemniscate::cli
+}  // namespace lemniscate::cli::play

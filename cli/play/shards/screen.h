@@ -6,11 +6,11 @@
 #include <vector>
 
 #include "cli/play/layout.h"
-#include "cli/play/style.h"
+#include "cli/style.h"
 #include "games/shards/shards.h"
 #include "texts/texts.h"
 
-namespace lemniscate::cli {
+namespace lemniscate::cli::play {
 
 /// What the viewer knows, from where the viewer sits; of an open view everything, hands and decks
 /// included. No line is wider than the style's columns. `names` says who sits where ("greedy");
@@ -20,4 +20,4 @@ std::vector<std::string> table_lines(const shards::View& view, const Style& styl
                                      const texts::Texts& texts, std::span<const std::string> names,
                                      Spacing spacing);
 
-}  // namespace lemniscate::cli
+}  // namespace lemniscate::cli::play

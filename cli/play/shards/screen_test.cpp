@@ -5,14 +5,14 @@
 #include <gtest/gtest.h>
 
 #include "cli/play/pages.h"
+#include "cli/play/phrases.h"
 #include "cli/play/screens.h"
-#include "cli/play/shards/names.h"
+#include "cli/play/shards/card_lists.h"
 #include "cli/play/test_positions.h"
 #include "cli/play/test_texts.h"
-#include "cli/play/words.h"
 #include "texts/shards/card_text.h"
 
-namespace lemniscate::cli::playing {
+namespace lemniscate::cli::play {
 namespace {
 
 using namespace shards;
@@ -21,7 +21,7 @@ const std::vector<std::string> names = {"person", "greedy", "random", "greedy"};
 constexpr Viewer first_seat{seat_at(0)};
 
 std::string drawn(const State& state, Viewer viewer, const Style& style) {
-    return draw(*seated(state).match->view(viewer), style, english(), names);
+    return draw(*game_at(state).match->view(viewer), style, english(), names);
 }
 
 bool has(const std::string& text, const std::string& part) {
@@ -69,7 +69,7 @@ TEST(ShardsScreen, HidesTheHandsOfOthers) {
 
 TEST(ShardsScreen, ShowsEverythingToWhoMaySeeIt) {
     const std::string text =
-        draw(*seated(middle_of_a_turn()).match->open_view_after(0), {}, english());
+        draw(*game_at(middle_of_a_turn()).match->open_view_after(0), {}, english());
     for (const char* card : {"Command Seer", "Thorn Zealot", "Shadow Apostle", "Reactor Drone"}) {
         EXPECT_TRUE(has(text, card)) << card;
     }
@@ -79,7 +79,7 @@ TEST(ShardsScreen, IsNeverWiderThanTheTerminal) {
     each_way_to_play([](const State& state) {
         for (const int columns : {50, 60, 80, 100, 120, 160}) {
             EXPECT_LE(widest_line(drawn(state, first_seat, {.columns = columns})), columns);
-            EXPECT_LE(widest_line(draw(*seated(state).match->open_view_after(0),
+            EXPECT_LE(widest_line(draw(*game_at(state).match->open_view_after(0),
                                        {.columns = columns}, english())),
                       columns);
         }
@@ -95,7 +95,7 @@ TEST(ShardsScreen, CanDoWithoutColourAndUnicode) {
 
 TEST(ShardsTablePage, FitsIntoASmallTerminalInEveryWayToPlay) {
     each_way_to_play([](const State& state) {
-        const TestGame game = seated(state, names);
+        const TestGame game = game_at(state, names);
         const Page page = table_page(asked_of(game, english()), "", {.columns = 80, .rows = 24});
         EXPECT_LE(page.size(), 23U) << join(page, "\n");
         for (const std::string& line : page) EXPECT_LE(texts::columns(line), 80);
@@ -105,7 +105,7 @@ TEST(ShardsTablePage, FitsIntoASmallTerminalInEveryWayToPlay) {
 TEST(ShardsTablePage, ShowsTheWholeHandInASmallTerminalInEveryWayToPlay) {
     each_way_to_play([](const State& state) {
         if (state.phase == Phase::auction) return;
-        const TestGame game = seated(state, names);
+        const TestGame game = game_at(state, names);
         const Asked asked = asked_of(game, english());
         const Page page = table_page(asked, "", {.columns = 80, .rows = 24});
         // The choices below the box name cards as well.
@@ -120,7 +120,7 @@ TEST(ShardsTablePage, ShowsTheWholeHandInASmallTerminalInEveryWayToPlay) {
 }
 
 TEST(ShardsTablePage, SaysWhatChampionsAndRelicsDoWhereThereIsRoom) {
-    const TestGame game = seated(middle_of_a_turn(), {"person", "greedy"});
+    const TestGame game = game_at(middle_of_a_turn(), {"person", "greedy"});
     const auto page = [&](int columns, int rows) {
         return join(table_page(asked_of(game, english()), "", {.columns = columns, .rows = rows}),
                     "\n");
@@ -133,7 +133,7 @@ TEST(ShardsTablePage, SaysWhatChampionsAndRelicsDoWhereThereIsRoom) {
 }
 
 TEST(ShardsTablePage, TakesTheRoomiestLayoutThatFits) {
-    const TestGame game = seated(middle_of_a_turn(), {"person", "greedy"});
+    const TestGame game = game_at(middle_of_a_turn(), {"person", "greedy"});
     const auto page = [&](int columns, int rows) {
         return table_page(asked_of(game, english()), "", {.columns = columns, .rows = rows});
     };
@@ -145,7 +145,7 @@ TEST(ShardsTablePage, TakesTheRoomiestLayoutThatFits) {
 TEST(ShardsResultPage, TellsWhoWonAndHowEverybodyDid) {
     State state = middle_of_a_turn();
     state.power = 30;
-    const TestGame game = seated(state, {"person", "greedy"});
+    const TestGame game = game_at(state, {"person", "greedy"});
     game.match->play(seat_at(0), "end");
     game.match->play(seat_at(1), "shield none");
     const Page page =
@@ -160,7 +160,7 @@ TEST(ShardsResultPage, TellsWhoWonAndHowEverybodyDid) {
 
 TEST(ShardsPrompts, AskForEveryDecisionInWords) {
     each_way_to_play([](const State& state) {
-        const TestGame game = seated(state);
+        const TestGame game = game_at(state);
         const std::string prompt = prompt_line(asked_of(game, english()));
         EXPECT_TRUE(prompt.ends_with(' '));
         EXPECT_LE(texts::columns(prompt), 70);
@@ -168,4 +168,4 @@ TEST(ShardsPrompts, AskForEveryDecisionInWords) {
 }
 
 }  // namespace
-}  // namespace lemniscate::cli::playing
+}  // namespace lemniscate::cli::play

@@ -3,11 +3,11 @@
 #include <algorithm>
 #include <cstdint>
 
-#include "cli/play/page.h"
-#include "cli/play/shards/names.h"
+#include "cli/page.h"
+#include "cli/play/shards/card_lists.h"
 #include "texts/width.h"
 
-namespace lemniscate::cli::playing {
+namespace lemniscate::cli::play {
 namespace {
 
 using namespace shards;
@@ -141,4 +141,4 @@ std::vector<std::string> seats_table(const Table& table, Viewer viewer, int widt
     return SeatsTable(table, viewer, width, brief, ink, texts, names).lines();
 }
 
-}  // namespace lemniscate::cli::playing
+}  // namespace lemniscate::cli::play

@@ -5,9 +5,9 @@
 #include <vector>
 
 #include "cli/play/screen_speaker.h"
-#include "texts/shards/names.h"
+#include "texts/shards/card_names.h"
 
-namespace lemniscate::cli::playing {
+namespace lemniscate::cli::play {
 
 class ShardsSpeaker final : public ScreenSpeaker {
   public:
@@ -18,4 +18,4 @@ class ShardsSpeaker final : public ScreenSpeaker {
     }
 };
 
-}  // namespace lemniscate::cli::playing
+}  // namespace lemniscate::cli::play

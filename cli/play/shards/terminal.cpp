@@ -5,15 +5,15 @@
 #include "cli/play/shards/choices.h"
 #include "cli/play/shards/help.h"
 #include "cli/play/shards/obvious.h"
+#include "cli/play/shards/parse_words.h"
 #include "cli/play/shards/screen.h"
 #include "cli/play/shards/speaker.h"
 #include "cli/play/shards/unused.h"
-#include "cli/play/shards/wording.h"
 #include "games/shards/shards.h"
 #include "match/shards/position.h"
 #include "match/view_of.h"
 
-namespace lemniscate::cli::playing {
+namespace lemniscate::cli::play {
 namespace {
 
 constexpr Layout table_layouts[] = {
@@ -33,7 +33,7 @@ class ShardsTerminal final : public GameTerminal {
 
     Page table_lines(const match::View& view, const Style& style, const texts::Texts& texts,
                      std::span<const std::string> names, Spacing spacing) const override {
-        return cli::table_lines(view.of<shards::Game>(), style, texts, names, spacing);
+        return play::table_lines(view.of<shards::Game>(), style, texts, names, spacing);
     }
     std::vector<ChoiceGroup> group_choices(const Asked& asked, Detail detail,
                                            const Style& style) const override {
@@ -43,8 +43,8 @@ class ShardsTerminal final : public GameTerminal {
                                             const Ink& ink) const override {
         return std::make_unique<ShardsSpeaker>(names, viewer, ink);
     }
-    Understood read_words(const Asked& asked, const Typed& typed) const override {
-        return read_shards_words(asked, typed);
+    ParsedLine parse_words(const Asked& asked, const InputWords& typed) const override {
+        return parse_shards_words(asked, typed);
     }
     std::string words_for(const Asked& asked, const match::Choice& choice) const override {
         return shards_words_for(asked, choice);
@@ -54,13 +54,13 @@ class ShardsTerminal final : public GameTerminal {
     }
     std::optional<std::string> obvious_move(
         const match::View& view, const std::vector<match::Choice>& choices) const override {
-        return playing::obvious_move(view.of<shards::Game>().table(), choices);
+        return play::obvious_move(view.of<shards::Game>().table(), choices);
     }
     std::string thrown_away_by(const Asked& asked, std::string_view move) const override {
         return move == "end" ? unused_things(asked) : std::string();
     }
     std::string left_to_person(const Asked& asked) const override {
-        return playing::left_to_person(asked);
+        return play::left_to_person(asked);
     }
     /// Shields and reveals are asked even of those who have none to show, so that being asked tells
     /// nobody anything; a person alone with bots need not answer.
@@ -81,4 +81,4 @@ const GameTerminal& shards_terminal() {
     return terminal;
 }
 
-}  // namespace lemniscate::cli::playing
+}  // namespace lemniscate::cli::play

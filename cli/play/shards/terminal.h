@@ -3,8 +3,8 @@
 
 #include "cli/play/game_terminal.h"
 
-namespace lemniscate::cli::playing {
+namespace lemniscate::cli::play {
 
 const GameTerminal& shards_terminal();
 
-}  // namespace lemniscate::cli::playing
+}  // namespace lemniscate::cli::play

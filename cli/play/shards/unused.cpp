@@ -4,7 +4,7 @@
 #include <vector>
 
 #include "cli/nearest.h"
-#include "cli/play/shards/names.h"
+#include "cli/play/shards/card_lists.h"
 #include "cli/play/shards/obvious.h"
 #include "games/shards/shards.h"
 #include "match/json.h"
@@ -12,7 +12,7 @@
 #include "match/view_of.h"
 #include "texts/shards/card_text.h"
 
-namespace lemniscate::cli::playing {
+namespace lemniscate::cli::play {
 namespace {
 
 using namespace shards;
@@ -72,4 +72,4 @@ std::string left_to_person(const Asked& asked) {
     return asked.texts.say(Key::shards_left, {{"cards", comma_list(left)}});
 }
 
-}  // namespace lemniscate::cli::playing
+}  // namespace lemniscate::cli::play

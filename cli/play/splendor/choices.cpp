@@ -6,14 +6,14 @@
 #include <string>
 #include <string_view>
 
+#include "cli/play/phrases.h"
 #include "cli/play/splendor/speaker.h"
 #include "cli/play/splendor/token_letters.h"
 #include "cli/play/vocabulary.h"
-#include "cli/play/words.h"
 #include "games/splendor/splendor.h"
 #include "texts/say_message.h"
 
-namespace lemniscate::cli::playing {
+namespace lemniscate::cli::play {
 namespace {
 
 using texts::Key;
@@ -148,4 +148,4 @@ std::vector<ChoiceGroup> group_splendor_choices(const Asked& asked, Detail detai
     return ChoiceDrawing(asked, detail, style).groups();
 }
 
-}  // namespace lemniscate::cli::playing
+}  // namespace lemniscate::cli::play

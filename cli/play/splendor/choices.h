@@ -6,9 +6,9 @@
 #include "cli/play/asked.h"
 #include "cli/play/layout.h"
 #include "cli/play/numbered.h"
-#include "cli/play/style.h"
+#include "cli/style.h"
 
-namespace lemniscate::cli::playing {
+namespace lemniscate::cli::play {
 
 /// terse    tokens as ranges of numbers, no prices, and the rest as below
 /// brief    reservations as ranges of numbers, other payments as one
@@ -16,4 +16,4 @@ namespace lemniscate::cli::playing {
 std::vector<ChoiceGroup> group_splendor_choices(const Asked& asked, Detail detail,
                                                 const Style& style);
 
-}  // namespace lemniscate::cli::playing
+}  // namespace lemniscate::cli::play

@@ -6,18 +6,18 @@
 #include <gtest/gtest.h>
 
 #include "cli/play/pages.h"
-#include "cli/play/splendor/wording.h"
+#include "cli/play/phrases.h"
+#include "cli/play/splendor/parse_words.h"
 #include "cli/play/test_positions.h"
 #include "cli/play/test_texts.h"
-#include "cli/play/words.h"
 
-namespace lemniscate::cli::playing {
+namespace lemniscate::cli::play {
 namespace {
 
 using namespace splendor;
 
 std::string lines(const State& state, Detail detail, const Style& style) {
-    const TestGame game = seated(state);
+    const TestGame game = game_at(state);
     const Asked asked = asked_of(game, english());
     std::string text;
     for (const std::string& line :
@@ -28,7 +28,7 @@ std::string lines(const State& state, Detail detail, const Style& style) {
 }
 
 Page moves_of(const State& state, const Style& style) {
-    const TestGame game = seated(state);
+    const TestGame game = game_at(state);
     return moves_page(asked_of(game, english()), style);
 }
 
@@ -55,7 +55,7 @@ Or pay   21 Rocket G1  22 Spider-Man 2099 G1
 TEST(Choices, CompletelyAsTheyWouldBeTyped) {
     const State state = middle_of_a_game();
     const std::string text = join(moves_of(state, {.columns = 80}), "\n");
-    const TestGame game = seated(state);
+    const TestGame game = game_at(state);
     const Asked asked = asked_of(game, english());
     std::size_t number = 0;
     for (const match::Choice& choice : asked.choices) {
@@ -101,4 +101,4 @@ TEST(Choices, NeverWrap) {
 }
 
 }  // namespace
-}  // namespace lemniscate::cli::playing
+}  // namespace lemniscate::cli::play

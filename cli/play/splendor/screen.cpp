@@ -3,20 +3,19 @@
 #include <algorithm>
 #include <cstdint>
 
+#include "cli/page.h"
 #include "cli/play/frame.h"
-#include "cli/play/page.h"
+#include "cli/play/phrases.h"
 #include "cli/play/splendor/seats_table.h"
 #include "cli/play/splendor/token_ink.h"
-#include "cli/play/words.h"
 #include "match/splendor/tell.h"
-#include "texts/splendor/names.h"
+#include "texts/splendor/card_names.h"
 #include "texts/width.h"
 
-namespace lemniscate::cli {
+namespace lemniscate::cli::play {
 namespace {
 
 using namespace splendor;
-using namespace playing;
 using texts::Key;
 
 constexpr int narrowest = 40;  ///< below, the right end of every line is cut off
@@ -248,4 +247,4 @@ std::vector<std::string> table_lines(const View& view, const Style& style,
     return clipped(drawing.lines(), style.columns);
 }
 
-}  // namespace lemniscate::cli
+}  // namespace lemniscate::cli::play

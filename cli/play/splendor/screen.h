@@ -7,11 +7,11 @@
 #include <vector>
 
 #include "cli/play/layout.h"
-#include "cli/play/style.h"
+#include "cli/style.h"
 #include "games/splendor/splendor.h"
 #include "texts/texts.h"
 
-namespace lemniscate::cli {
+namespace lemniscate::cli::play {
 
 /// What the viewer knows, from where the viewer sits: what can be afforded, what is missing. No
 /// line is wider than the style's columns. `names` says who sits where ("greedy"); left out, seats
@@ -20,4 +20,4 @@ std::vector<std::string> table_lines(const splendor::View& view, const Style& st
                                      const texts::Texts& texts, std::span<const std::string> names,
                                      Spacing spacing);
 
-}  // namespace lemniscate::cli
+}  // namespace lemniscate::cli::play

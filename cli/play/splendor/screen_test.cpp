@@ -6,7 +6,7 @@
 #include "cli/play/test_positions.h"
 #include "cli/play/test_texts.h"
 
-namespace lemniscate::cli::playing {
+namespace lemniscate::cli::play {
 namespace {
 
 using namespace splendor;
@@ -15,7 +15,7 @@ const std::vector<std::string> names = {"person", "greedy"};
 constexpr Viewer first_seat{seat_at(0)};
 
 std::string drawn(const State& state, Viewer viewer, const Style& style) {
-    return draw(*seated(state).match->view(viewer), style, english(), names);
+    return draw(*game_at(state).match->view(viewer), style, english(), names);
 }
 
 std::string without_colour(const std::string& text) {
@@ -113,7 +113,7 @@ TEST(Screen, NoLineIsEverWiderThanTheTerminal) {
         for (std::uint32_t players = min_players; players <= max_players; ++players) {
             const State state = random_table(players, players, 60);
             EXPECT_LE(widest_line(drawn(state, first_seat, {.columns = columns})), columns);
-            EXPECT_LE(widest_line(draw(*seated(state).match->open_view_after(0),
+            EXPECT_LE(widest_line(draw(*game_at(state).match->open_view_after(0),
                                        {.columns = columns}, english())),
                       columns);
         }
@@ -150,7 +150,7 @@ TEST(Screen, HidesWhatOthersReservedUnseen) {
 
 TEST(Screen, OfAStateShowsEverything) {
     const std::string text =
-        draw(*seated(middle_of_a_game()).match->open_view_after(0), {.columns = 120}, english());
+        draw(*game_at(middle_of_a_game()).match->open_view_after(0), {.columns = 120}, english());
     for (const char* hidden : {"Nova", "Thor", "Venom, Nebula", "Rhino"}) {
         EXPECT_NE(text.find(hidden), std::string::npos) << hidden;
     }
@@ -199,4 +199,4 @@ TEST(TokensMissing, CountsBonusesTokensAndGreyOnes) {
 }
 
 }  // namespace
-}  // namespace lemniscate::cli::playing
+}  // namespace lemniscate::cli::play

@@ -3,11 +3,11 @@
 #include <algorithm>
 #include <cstdint>
 
-#include "cli/play/words.h"
-#include "texts/splendor/names.h"
+#include "cli/play/phrases.h"
+#include "texts/splendor/card_names.h"
 #include "texts/width.h"
 
-namespace lemniscate::cli::playing {
+namespace lemniscate::cli::play {
 namespace {
 
 using namespace splendor;
@@ -165,4 +165,4 @@ std::vector<std::string> seats_table(const Table& table, Viewer viewer, int widt
     return SeatsTable(table, viewer, width, brief, ink, texts, names).lines();
 }
 
-}  // namespace lemniscate::cli::playing
+}  // namespace lemniscate::cli::play

@@ -9,7 +9,7 @@
 #include "games/splendor/splendor.h"
 #include "texts/texts.h"
 
-namespace lemniscate::cli::playing {
+namespace lemniscate::cli::play {
 
 /// A heading, the supply, and every seat: points, bonuses + tokens by colour, tokens held, Avengers
 /// symbols, what the gauntlet still asks for, reserved cards. Where these do not fit they get a
@@ -19,4 +19,4 @@ std::vector<std::string> seats_table(const splendor::Table& table, Viewer viewer
                                      bool brief, const TokenInk& ink, const texts::Texts& texts,
                                      std::span<const std::string> names);
 
-}  // namespace lemniscate::cli::playing
+}  // namespace lemniscate::cli::play

@@ -9,7 +9,7 @@
 #include "games/splendor/splendor.h"
 #include "texts/say_message.h"
 
-namespace lemniscate::cli::playing {
+namespace lemniscate::cli::play {
 namespace {
 
 const match::Value& value_of(const match::Message& message, std::string_view name) {
@@ -56,4 +56,4 @@ std::optional<std::string> SplendorSpeaker::instead(const match::Message& messag
     return ScreenSpeaker::instead(message, texts);
 }
 
-}  // namespace lemniscate::cli::playing
+}  // namespace lemniscate::cli::play

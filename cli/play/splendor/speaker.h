@@ -7,7 +7,7 @@
 
 #include "cli/play/screen_speaker.h"
 
-namespace lemniscate::cli::playing {
+namespace lemniscate::cli::play {
 
 class SplendorSpeaker final : public ScreenSpeaker {
   public:
@@ -19,4 +19,4 @@ class SplendorSpeaker final : public ScreenSpeaker {
                                        const texts::Texts& texts) const override;
 };
 
-}  // namespace lemniscate::cli::playing
+}  // namespace lemniscate::cli::play

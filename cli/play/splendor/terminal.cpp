@@ -1,18 +1,18 @@
 #include "cli/play/splendor/terminal.h"
 
+#include "cli/play/phrases.h"
 #include "cli/play/splendor/choices.h"
+#include "cli/play/splendor/parse_words.h"
 #include "cli/play/splendor/screen.h"
 #include "cli/play/splendor/speaker.h"
 #include "cli/play/splendor/token_ink.h"
-#include "cli/play/splendor/wording.h"
 #include "cli/play/vocabulary.h"
-#include "cli/play/words.h"
 #include "games/splendor/splendor.h"
 #include "match/splendor/position.h"
 #include "match/view_of.h"
-#include "texts/splendor/names.h"
+#include "texts/splendor/card_names.h"
 
-namespace lemniscate::cli::playing {
+namespace lemniscate::cli::play {
 namespace {
 
 using texts::Key;
@@ -51,7 +51,7 @@ class SplendorTerminal final : public GameTerminal {
 
     Page table_lines(const match::View& view, const Style& style, const texts::Texts& texts,
                      std::span<const std::string> names, Spacing spacing) const override {
-        return cli::table_lines(view.of<splendor::Game>(), style, texts, names, spacing);
+        return play::table_lines(view.of<splendor::Game>(), style, texts, names, spacing);
     }
     std::vector<ChoiceGroup> group_choices(const Asked& asked, Detail detail,
                                            const Style& style) const override {
@@ -61,8 +61,8 @@ class SplendorTerminal final : public GameTerminal {
                                             const Ink& ink) const override {
         return std::make_unique<SplendorSpeaker>(names, viewer, ink);
     }
-    Understood read_words(const Asked& asked, const Typed& typed) const override {
-        return read_splendor_words(asked, typed);
+    ParsedLine parse_words(const Asked& asked, const InputWords& typed) const override {
+        return parse_splendor_words(asked, typed);
     }
     std::string words_for(const Asked& asked, const match::Choice& choice) const override {
         return splendor_words_for(asked, choice);
@@ -121,4 +121,4 @@ const GameTerminal& splendor_terminal() {
     return terminal;
 }
 
-}  // namespace lemniscate::cli::playing
+}  // namespace lemniscate::cli::play

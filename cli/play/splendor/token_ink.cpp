@@ -2,7 +2,7 @@
 
 #include <cstdint>
 
-namespace lemniscate::cli::playing {
+namespace lemniscate::cli::play {
 namespace {
 
 using namespace splendor;
@@ -48,4 +48,4 @@ std::string TokenInk::letters(Lanes tokens) const {
     return text;
 }
 
-}  // namespace lemniscate::cli::playing
+}  // namespace lemniscate::cli::play

@@ -4,12 +4,12 @@
 #include <string>
 #include <string_view>
 
-#include "cli/play/ink.h"
+#include "cli/ink.h"
 #include "cli/play/splendor/token_letters.h"
 #include "engine/lanes.h"
 #include "games/splendor/cards.h"
 
-namespace lemniscate::cli::playing {
+namespace lemniscate::cli::play {
 
 class TokenInk : public Ink {
   public:
@@ -29,4 +29,4 @@ class TokenInk : public Ink {
     TokenLetters letters_;
 };
 
-}  // namespace lemniscate::cli::playing
+}  // namespace lemniscate::cli::play

@@ -4,16 +4,16 @@
 #include <cstddef>
 #include <set>
 
-#include "cli/play/typed.h"
-#include "texts/words.h"
+#include "cli/play/input_words.h"
+#include "texts/phrases.h"
 
-namespace lemniscate::cli::playing {
+namespace lemniscate::cli::play {
 namespace {
 
 using splendor::Token;
 
 std::vector<std::string> letters_of(const texts::Texts& texts) {
-    return Typed::from(texts.say(texts::Key::splendor_letters)).as_typed;
+    return InputWords::from(texts.say(texts::Key::splendor_letters)).as_typed;
 }
 
 std::vector<std::string> compared(const std::vector<std::string>& letters) {
@@ -64,4 +64,4 @@ std::optional<std::vector<Token>> TokenLetters::read(std::string_view word) cons
     return tokens;
 }
 
-}  // namespace lemniscate::cli::playing
+}  // namespace lemniscate::cli::play

@@ -11,7 +11,7 @@
 #include "games/splendor/cards.h"
 #include "texts/texts.h"
 
-namespace lemniscate::cli::playing {
+namespace lemniscate::cli::play {
 
 class TokenLetters {
   public:
@@ -32,4 +32,4 @@ class TokenLetters {
     std::vector<std::string> english_;  ///< those of English, as they are compared
 };
 
-}  // namespace lemniscate::cli::playing
+}  // namespace lemniscate::cli::play

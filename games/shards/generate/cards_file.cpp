@@ -4,7 +4,7 @@
 #include <fstream>
 
 #include "games/shards/generate/effect.h"
-#include "games/shards/generate/words.h"
+#include "games/shards/generate/line_words.h"
 
 namespace lemniscate::shards::generate {
 

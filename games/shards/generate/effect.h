@@ -3,7 +3,7 @@
 
 #include <string>
 
-#include "games/shards/generate/words.h"
+#include "games/shards/generate/line_words.h"
 
 namespace lemniscate::shards::generate {
 

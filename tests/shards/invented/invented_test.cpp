@@ -11,9 +11,9 @@
 #include "engine/kit/kit.h"
 #include "match/json.h"
 #include "match/shards/position.h"
+#include "texts/phrases.h"
+#include "texts/shards/card_names.h"
 #include "texts/shards/card_text.h"
-#include "texts/shards/names.h"
-#include "texts/words.h"
 
 namespace lemniscate::shards {
 namespace {

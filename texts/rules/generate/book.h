@@ -24,13 +24,13 @@ struct Book {
     std::vector<Section> sections;
 };
 
-// Everything that is wrong, so that a translator sees all of it at once.
+/// Everything that is wrong, so that a translator sees all of it at once.
 using Problems = std::vector<std::string>;
 
 Book read_book(const std::string& game, const std::string& language,
                const std::filesystem::path& file, Problems& problems);
 
-// English decides which sections there are and what stands in each.
+/// English decides which sections there are and what stands in each.
 void compare_with_english(const Book& english, const Book& other, Problems& problems);
 
 }  // namespace lemniscate::texts::rules_generate
