@@ -175,6 +175,8 @@ TEST(NewsLines, NeverLeaveOutWhatWasDoneToTheViewer) {
     }
     const Lines one = news_to(game, person_at_0, 0, 1, 80);
     ASSERT_EQ(one.size(), 1U);
+    EXPECT_NE(one[0].find("greedy 2: destroyed your Drakonarius; you"), std::string::npos)
+        << one[0];
     EXPECT_TRUE(one[0].ends_with("…")) << "what does not fit is cut";
 }
 

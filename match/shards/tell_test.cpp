@@ -169,6 +169,9 @@ TEST(ShardsLog, SaysThatNothingCameThrough) {
     const std::vector<LogLine> log = played.play("shield command_seer command_seer").log(spectator);
     EXPECT_EQ(phrases(log.at(0)), "shielded damaged");
     EXPECT_EQ(phrase(log.at(0), "damaged").arguments.at(2), (Argument{"amount", 0}));
+    EXPECT_EQ(weights(log.at(0)), "RD") << "to others it is the shields that matter";
+    EXPECT_EQ(weights(played.log(first).at(0)), "RR");
+    EXPECT_EQ(weights(played.log(second).at(0)), "YY");
 }
 
 TEST(ShardsLog, SaysWhatMattersToItsViewer) {

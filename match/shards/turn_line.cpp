@@ -142,9 +142,12 @@ bool TurnLine::tell_shields(Seat seat) {
     return true;
 }
 
+/// Where others fought without harm, that is left out before the shields that explain it.
 void TurnLine::tell_unhurt(Seat seat) {
     const Event unhurt{.kind = EventKind::damaged, .seat = seat};
-    add(of_others_, *say_event(*before_, unhurt, viewer_), weight_of(unhurt, viewer_));
+    const bool concerns_viewer = seat == viewer_.seat || seat_ == viewer_.seat;
+    add(of_others_, *say_event(*before_, unhurt, viewer_),
+        concerns_viewer ? weight_of(unhurt, viewer_) : Weight::deed);
 }
 
 /// Whoever plays is told when a card gave more than it always does; to others it does not matter

@@ -1,6 +1,7 @@
 #include "cli/play/play.h"
 
 #include <filesystem>
+#include <fstream>
 #include <sstream>
 #include <string>
 
@@ -76,6 +77,19 @@ TEST_F(PlayShards, TakesAMoveBack) {
     const std::string text = piped(seeded(1, {{"first_seat", "0"}}), "play crystal\nundo\nlog\n");
     EXPECT_TRUE(has(text, "Taken back."));
     EXPECT_TRUE(has(text, "Nothing has happened yet."));
+}
+
+TEST_F(PlayShards, TellsOnceWhatAMoveLedTo) {
+    const std::string file = (home_.folder() / "position.json").string();
+    std::ofstream(file) << match::format_json(match::write_position(middle_of_a_turn()));
+    PlayOptions options;
+    options.load = file;
+    options.colour = Colour::never;
+    const std::string told = "You: destroyed Drakonarius of greedy 1\n";
+    const std::string once = piped(options, "attack drakonarius\n");
+    EXPECT_TRUE(has(once, told));
+    const std::string text = piped(options, "attack drakonarius\nplay crystal\n");
+    EXPECT_EQ(text.find(told), text.rfind(told)) << "it was seen";
 }
 
 TEST_F(PlayShards, IsKnownByTheFileThatIsLoaded) {
