@@ -82,7 +82,7 @@ int cards(const Options& options, const Console& console) {
             texts);
     } else {
         const Style style = style_for(options.colour, console.out_is_terminal);
-        console.out << play::print(play::card_lines(*list, style, texts), style);
+        console.out << print(play::card_lines(*list, style, texts), style);
     }
     return exit_code::good;
 }

@@ -130,7 +130,7 @@ int rules(const Options& options, const Console& console) {
         console.out << rendered(as_markdown(*book, sections, wanted), style);
     } else {
         const std::string how = texts.say(Key::rules_how, {{"id", book->game}});
-        console.out << play::print(play::contents_lines(*book, how, style, texts), style);
+        console.out << print(play::contents_lines(*book, how, style, texts), style);
     }
     return exit_code::good;
 }

@@ -42,15 +42,6 @@ std::optional<bool> ask_yes_or_no(const Dialog& dialog, const std::string& quest
     return {};
 }
 
-bool is_word(std::string_view word, Key key, const texts::Texts& texts) {
-    const texts::Texts english;
-    for (const texts::Texts* spoken : {&texts, &english}) {
-        const std::vector<std::string> known = known_words(key, *spoken);
-        if (std::find(known.begin(), known.end(), texts::bare(word)) != known.end()) return true;
-    }
-    return false;
-}
-
 bool is_no(std::string_view word, const texts::Texts& texts) {
     return texts::bare(word) == words_of(Key::play_answer_no, texts).back();
 }

@@ -21,9 +21,6 @@ Answer read_answer(std::string_view line, const texts::Texts& texts);
 std::optional<bool> ask_yes_or_no(const Dialog& dialog, const std::string& question,
                                   Answer usual = Answer::yes);
 
-/// Whether this is one of the words of such a key, whole, in the person's language or in English.
-bool is_word(std::string_view word, texts::Key key, const texts::Texts& texts);
-
 /// Whether this is the whole word for no; its first letter may be that of something else.
 bool is_no(std::string_view word, const texts::Texts& texts);
 

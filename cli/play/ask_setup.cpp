@@ -12,12 +12,12 @@
 #include "cli/ink.h"
 #include "cli/input.h"
 #include "cli/nearest.h"
-#include "cli/play/answer.h"
 #include "cli/play/input_words.h"
 #include "cli/play/parse_line.h"
 #include "cli/play/phrases.h"
 #include "cli/play/pick.h"
 #include "cli/play/setup_draft.h"
+#include "cli/play/vocabulary.h"
 #include "cli/play/who_plays.h"
 #include "cli/printable.h"
 #include "cli/setup_options.h"
@@ -341,7 +341,7 @@ std::optional<std::string> ask_game(const Dialog& dialog) {
     while (const auto line = dialog.ask(question)) {
         const std::string word = joined(InputWords::from(*line).words, 0);
         if (word.empty()) return known.front().id;
-        if (find_command(word, texts_) == Command::quit) return {};
+        if (find_command(word, texts) == Command::quit) return {};
         if (const auto picked = pick(word, known)) return known[*picked].id;
         dialog.say(texts.say(Key::error_game_unknown,
                              {{"word", printable(*line)}, {"known", comma_list(game_ids())}}));

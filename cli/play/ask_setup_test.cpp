@@ -54,7 +54,7 @@ class AskSetup : public testing::Test {
 using Words = std::vector<std::string>;
 
 /// `mode: teams`
-Words words_of(const match::OptionList& options) {
+Words settings_of(const match::OptionList& options) {
     Words words;
     for (const match::Option& option : options) words.push_back(option.name + ": " + option.value);
     return words;
@@ -70,7 +70,7 @@ TEST_F(AskSetup, NeedsOneEnterForTheUsualGame) {
 TEST_F(AskSetup, TakesTheDefaultForEveryEnter) {
     const auto game = asked("shards", {"s", "", "", "", ""});
     ASSERT_TRUE(game);
-    EXPECT_EQ(words_of(game->setup), Words{"mode: free_for_all"});
+    EXPECT_EQ(settings_of(game->setup), Words{"mode: free_for_all"});
     EXPECT_EQ(game->bots, Words{"greedy"});
     EXPECT_TRUE(game->names.empty());
     EXPECT_EQ(prompts_[1], "Mode (Enter: 1): ");
@@ -84,7 +84,7 @@ TEST_F(AskSetup, TakesTheDefaultForEveryEnter) {
 TEST_F(AskSetup, AsksForPlayersVariantsSeatsAndNames) {
     const auto game = asked("shards", {"s", "1", "3", "1, 2", "person", "", "Anna", "", "Cleo"});
     ASSERT_TRUE(game);
-    EXPECT_EQ(words_of(game->setup),
+    EXPECT_EQ(settings_of(game->setup),
               (Words{"mode: free_for_all", "players: 3", "auction: true", "relic_draft: true"}));
     EXPECT_EQ(game->bots, (Words{"person", "person"})) << "the last one again";
     EXPECT_EQ(game->names, (Words{"Anna", "", "Cleo"}));
@@ -94,7 +94,7 @@ TEST_F(AskSetup, AsksForPlayersVariantsSeatsAndNames) {
 TEST_F(AskSetup, AsksNothingThatTheModeDecides) {
     const auto teams = asked("shards", {"s", "two", "", "random", "", ""});
     ASSERT_TRUE(teams);
-    EXPECT_EQ(words_of(teams->setup), Words{"mode: teams"});
+    EXPECT_EQ(settings_of(teams->setup), Words{"mode: teams"});
     EXPECT_EQ(teams->bots, (Words{"random", "random", "random"}));
     EXPECT_FALSE(was_asked("Number of players"));
     EXPECT_FALSE(was_said("Health auction"));
@@ -102,7 +102,7 @@ TEST_F(AskSetup, AsksNothingThatTheModeDecides) {
     EXPECT_FALSE(was_asked("Name"));
     const auto nemesis = asked("shards", {"s", "alone", ""});
     ASSERT_TRUE(nemesis);
-    EXPECT_EQ(words_of(nemesis->setup), Words{"mode: nemesis"});
+    EXPECT_EQ(settings_of(nemesis->setup), Words{"mode: nemesis"});
     EXPECT_FALSE(was_asked("Who has seat"));
 }
 
@@ -110,8 +110,8 @@ TEST_F(AskSetup, AsksForTheValueOfAVariantThatHasOne) {
     const auto game =
         asked("shards", {"s", "", "", "4 5 7", "base", "9", "4", "Decima, Tetra", ""});
     ASSERT_TRUE(game);
-    EXPECT_EQ(words_of(game->setup), (Words{"mode: free_for_all", "sets: base", "row_size: 4",
-                                            "characters: decima,tetra"}));
+    EXPECT_EQ(settings_of(game->setup), (Words{"mode: free_for_all", "sets: base", "row_size: 4",
+                                               "characters: decima,tetra"}));
     EXPECT_TRUE(was_asked("Sets of cards, base, relics_of_the_future (Enter: base,relics_of_"));
     EXPECT_TRUE(was_asked("Cards in the centre row, 4–8 (Enter: 6): "));
     EXPECT_TRUE(was_said("--row-size: \"9\" is out of range"));
@@ -138,7 +138,7 @@ TEST_F(AskSetup, GoesBackAndForgetsWhatCameAfter) {
     const auto game =
         asked("shards", {"s", "2", "2", "person", "b", "b", "b", "", "3", "", "", ""});
     ASSERT_TRUE(game);
-    EXPECT_EQ(words_of(game->setup), (Words{"mode: free_for_all", "players: 3"}));
+    EXPECT_EQ(settings_of(game->setup), (Words{"mode: free_for_all", "players: 3"}));
     EXPECT_EQ(game->bots, (Words{"greedy", "greedy"}));
     EXPECT_TRUE(asked("shards", {"s", "back", ""})->setup.empty()) << "back to the offer";
 }
@@ -181,7 +181,7 @@ TEST_F(AskSetup, OffersNothingWherePlayersAndModeWereSaid) {
 TEST_F(AskSetup, AsksOnlyForTheOptionsOfTheGame) {
     const auto game = asked("splendor", {"s", "4", "", "", "", ""});
     ASSERT_TRUE(game);
-    EXPECT_EQ(words_of(game->setup), Words{"players: 4"});
+    EXPECT_EQ(settings_of(game->setup), Words{"players: 4"});
     EXPECT_EQ(game->bots, (Words{"greedy", "greedy", "greedy"}));
     EXPECT_EQ(prompts_[1], "Number of players, 2, 3, 4 (Enter: 2): ");
     EXPECT_TRUE(was_said("  1  Seat that begins "));
@@ -207,7 +207,7 @@ TEST_F(AskSetup, KnowsWhatToCallEveryOptionAndEveryBot) {
 TEST_F(AskSetup, UnderstandsTheWordsOfTheLanguage) {
     const auto game = asked("splendor", {"н", "3", "назад", "2", "", ""}, {}, texts::Texts("uk"));
     ASSERT_TRUE(game);
-    EXPECT_EQ(words_of(game->setup), Words{"players: 2"});
+    EXPECT_EQ(settings_of(game->setup), Words{"players: 2"});
     EXPECT_TRUE(asked("splendor", {"s", "b", ""}, {}, texts::Texts("de"))) << "English as well";
 }
 

@@ -14,8 +14,8 @@
 #include "cli/play/phrases.h"
 #include "cli/play/screens.h"
 #include "cli/play/splendor/token_letters.h"
-#include "cli/play/test_positions.h"
 #include "cli/play/test_texts.h"
+#include "cli/play/tests/test_positions.h"
 #include "cli/play/vocabulary.h"
 
 namespace lemniscate::cli::play {
@@ -111,9 +111,9 @@ TEST_P(EveryLanguage, DrawsFramesWhoseRightSideIsStraight) {
 // Words that can be typed.
 
 constexpr texts::Key command_words[] = {
-    texts::Key::play_word_help, texts::Key::play_word_moves, texts::Key::play_word_log,
-    texts::Key::play_word_show, texts::Key::play_word_undo,  texts::Key::play_word_save,
-    texts::Key::play_word_quit,
+    texts::Key::play_word_help,  texts::Key::play_word_card, texts::Key::play_word_rules,
+    texts::Key::play_word_moves, texts::Key::play_word_log,  texts::Key::play_word_show,
+    texts::Key::play_word_undo,  texts::Key::play_word_save, texts::Key::play_word_quit,
 };
 
 /// A choice in the words of the language is understood as that choice.

@@ -11,8 +11,8 @@
 #include "ai/player.h"
 #include "cli/play/pages.h"
 #include "cli/play/phrases.h"
-#include "cli/play/test_positions.h"
 #include "cli/play/test_texts.h"
+#include "cli/play/tests/test_positions.h"
 #include "match/news.h"
 #include "texts/plain_speaker.h"
 #include "texts/width.h"
@@ -22,12 +22,12 @@ namespace {
 
 using Lines = std::vector<std::string>;
 
-const std::vector<std::string> names = {"person", "greedy", "greedy", "greedy"};
+const std::vector<std::string> four_names = {"person", "greedy", "greedy", "greedy"};
 constexpr Viewer person_at_0{seat_at(0)};
 
 template <class State>
-TestGame played(const State& start, const std::vector<std::string>& moves) {
-    TestGame game = game_at(start, names);
+TestGame played_by_four(const State& start, const std::vector<std::string>& moves) {
+    TestGame game = game_at(start, four_names);
     for (const std::string& move : moves) {
         EXPECT_FALSE(game.match->play(game.match->to_act(), move)) << move;
     }
@@ -71,7 +71,7 @@ TestGame after_three_turns() {
     turn({"recruit kiln_drone", "end", "assign 2:0", "assign 3:0", "shield none"});
     turn({"attack 0:drakonarius", "end", "assign 3:0", "assign 0:1", "shield none"});
     turn({"recruit nil_assassin", "end", "assign 0:3", "shield none"});
-    return played(attacked_by_three(), moves);
+    return played_by_four(attacked_by_three(), moves);
 }
 
 /// Wherever it was broken.
@@ -84,29 +84,30 @@ std::string in_one_line(const Page& page) {
 }
 
 TEST(NewsLines, TellTheTurnsOfOthersSinceOnesOwn) {
-    const TestGame game =
-        played(middle_of_a_turn(), {"play crystal", "end", "shield none", "play crystal", "end"});
+    const TestGame game = played_by_four(
+        middle_of_a_turn(), {"play crystal", "end", "shield none", "play crystal", "end"});
     ASSERT_EQ(game.match->to_act(), seat_at(0));
     EXPECT_EQ(news_to(game, person_at_0, game.match->size()), Lines{"greedy 1: played Crystal"});
     game.match->play(seat_at(0), game.match->moves().front());
     EXPECT_EQ(news_to(game, person_at_0, game.match->size()), Lines{"greedy 1: played Crystal"})
         << "the whole turn long";
-    const TestGame empty = played(middle_of_a_turn(), {"end", "shield none", "end"});
+    const TestGame empty = played_by_four(middle_of_a_turn(), {"end", "shield none", "end"});
     EXPECT_EQ(news_to(empty, person_at_0, empty.match->size()), Lines{})
         << "an empty turn is not worth a line";
 }
 
 TEST(NewsLines, TellWhatCameOfOnesOwnAttack) {
-    TestGame game = played(middle_of_a_turn(), {"end", "shield command_seer", "end"});
+    TestGame game = played_by_four(middle_of_a_turn(), {"end", "shield command_seer", "end"});
     EXPECT_EQ(news_to(game, person_at_0, 0),
               Lines{"You: greedy 1 prevented 4 damage with Command Seer; greedy 1 lost no health"});
-    game = played(middle_of_a_turn(), {"play infinity_shard", "end", "shield command_seer", "end"});
+    game = played_by_four(middle_of_a_turn(),
+                          {"play infinity_shard", "end", "shield command_seer", "end"});
     EXPECT_EQ(news_to(game, person_at_0, 1),
               Lines{"You: greedy 1 prevented 5 damage with Command Seer; greedy 1 lost 1 health"});
 }
 
 TEST(NewsLines, TellSeveralPeopleTheLastRound) {
-    const TestGame game = played(middle_of_a_game(), {"reserve rocket", "reserve wasp"});
+    const TestGame game = played_by_four(middle_of_a_game(), {"reserve rocket", "reserve wasp"});
     const Lines all = news_to(game, spectator, 0);
     ASSERT_FALSE(all.empty());
     EXPECT_EQ(all.back(), "greedy 1: reserved Wasp; took G");
@@ -215,7 +216,7 @@ TEST(NewsLines, OfEveryScreenWithThreeBotsHaveWhatWasDoneToThePerson) {
     const auto greedy = ai::make_player("shards", "greedy");
     for (std::uint64_t seed = 0; seed < 2; ++seed) {
         const TestGame game{std::move(*match::open_match("shards", {{"players", "4"}}, seed)),
-                            names};
+                            four_names};
         Dice dice(seed);
         std::size_t seen = 0;
         while (game.match->to_act() != Seat::none) {
@@ -243,7 +244,7 @@ TEST(NewsLines, OfSplendorHaveTheTileThatOneLost) {
             "table": {"1": ["ms_marvel"]}, "players": [{},
               {"characters": ["wasp", "quake", "hawkeye"],
                "tokens": {"yellow": 4, "purple": 2, "blue": 2, "red": 1, "orange": 1}}]})"),
-                                  names);
+                                  four_names);
     game.match->play(seat_at(1), "recruit ms_marvel");
     EXPECT_EQ(
         news_to(game, person_at_0, 0, 9, 40),

@@ -2,8 +2,8 @@
 
 #include <gtest/gtest.h>
 
-#include "cli/play/test_positions.h"
 #include "cli/play/test_texts.h"
+#include "cli/play/tests/test_positions.h"
 
 namespace lemniscate::cli::play {
 namespace {

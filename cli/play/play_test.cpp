@@ -16,8 +16,8 @@
 #include "cli/play/game_file.h"
 #include "cli/play/pages.h"
 #include "cli/play/test_home.h"
-#include "cli/play/test_positions.h"
 #include "cli/play/test_texts.h"
+#include "cli/play/tests/test_positions.h"
 #include "match/record.h"
 #include "match/replay.h"
 

@@ -48,7 +48,7 @@ std::string sections_in_markdown(const Rulebook& rules, std::span<const Section>
 
 Page contents_lines(const Rulebook& rules, const std::string& how, const Style& style,
                     const texts::Texts& texts) {
-    Table table({Align::left, Align::left, Align::left, Align::left});
+    Columns table({Align::left, Align::left, Align::left, Align::left});
     for (const Section& section : rules.sections) {
         table.add(
             {"", std::string(section.number), std::string(section.id), std::string(section.title)});

@@ -9,8 +9,9 @@
 
 #include "cli/failure.h"
 #include "cli/play/test_home.h"
-#include "cli/play/test_positions.h"
 #include "cli/play/test_texts.h"
+#include "cli/play/tests/test_positions.h"
+#include "match/json.h"
 #include "match/shards/position.h"
 
 namespace lemniscate::cli::play {

@@ -8,8 +8,8 @@
 #include "cli/play/phrases.h"
 #include "cli/play/screens.h"
 #include "cli/play/shards/card_lists.h"
-#include "cli/play/test_positions.h"
 #include "cli/play/test_texts.h"
+#include "cli/play/tests/test_positions.h"
 #include "texts/shards/card_text.h"
 
 namespace lemniscate::cli::play {

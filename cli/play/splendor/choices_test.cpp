@@ -8,8 +8,8 @@
 #include "cli/play/pages.h"
 #include "cli/play/phrases.h"
 #include "cli/play/splendor/parse_words.h"
-#include "cli/play/test_positions.h"
 #include "cli/play/test_texts.h"
+#include "cli/play/tests/test_positions.h"
 
 namespace lemniscate::cli::play {
 namespace {

@@ -1,8 +1,8 @@
 #include <gtest/gtest.h>
 
 #include "cli/play/parse_line.h"
-#include "cli/play/test_positions.h"
 #include "cli/play/test_texts.h"
+#include "cli/play/tests/test_positions.h"
 
 namespace lemniscate::cli::play {
 namespace {

@@ -1,4 +1,4 @@
-#include "cli/play/test_positions.h"
+#include "cli/play/tests/test_positions.h"
 
 #include <utility>
 
