@@ -30,4 +30,4 @@ picture() {
 picture splendor.svg "splendor --players 3 --bots greedy,random --seed 7 --first-seat 0" \
     ybr 1 "res 3" 1 1 1 1 1 "res 2" 1 1 1 1 1 1
 picture shards.svg "shards --bots greedy --seed 11 --first-seat 0" \
-    all 1 end all 1 end all 1 1 end all 1 1 end all 1 1 end
+    all 6 end y all 1 end y all 1 end y all 1 end y all 1 end y

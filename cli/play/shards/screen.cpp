@@ -40,8 +40,8 @@ class TableDrawing {
         std::vector<Band> bands = {row_band()};
         if (table_.phase == Phase::draft) bands.push_back(pool_band());
         bands.push_back(seats_band());
-        if (spacing_ == Spacing::roomy) {
-            Band band = champions_band();
+        for (std::uint32_t i = 0; i < table_.players && spacing_ == Spacing::roomy; ++i) {
+            Band band = champions_band(seat_at(i));
             if (!band.lines.empty()) bands.push_back(std::move(band));
         }
         if (everything_) {
@@ -67,6 +67,16 @@ class TableDrawing {
         }
         for (const Card card : table_.pool) {
             if (card != Card::none) measure(card);
+        }
+        if (spacing_ == Spacing::roomy) {
+            for (std::uint32_t i = 0; i < table_.players; ++i) {
+                const Side& side = table_.side[i];
+                for (std::uint32_t at = 0; at < side.champion_count; ++at)
+                    measure(side.champion(at));
+            }
+            if (viewer_.seat != Seat::none) {
+                for (const Card relic : relics_of(side_of(table_, viewer_.seat))) measure(relic);
+            }
         }
         if (viewer_.seat != Seat::none && is_ruled()) {
             for (const CountedCard& card : count_cards(hand_of(side_of(table_, viewer_.seat)))) {
@@ -257,15 +267,13 @@ class TableDrawing {
         return band;
     }
 
-    /// What everybody's champions do, where there is room for it.
-    Band champions_band() const {
-        Band band = wide_band(ink_.title(texts_.say(Key::shards_screen_champions)));
-        for (std::uint32_t i = 0; i < table_.players; ++i) {
-            const Side& side = table_.side[i];
-            for (std::uint32_t at = 0; at < side.champion_count; ++at) {
-                const Card card = side.champion(at);
-                add(band, card_lines(" " + texts::clip(name(seat_at(i)), 5), card, name(card)));
-            }
+    /// What the champions of a seat do, where there is room for it.
+    Band champions_band(Seat seat) const {
+        const Side& side = side_of(table_, seat);
+        Band band = wide_band(ink_.title(texts_.say(Key::shards_screen_champions)),
+                              ink_.strong(name(seat)));
+        for (std::uint32_t at = 0; at < side.champion_count; ++at) {
+            add(band, card_lines("", side.champion(at), name(side.champion(at))));
         }
         return band;
     }

@@ -132,6 +132,16 @@ TEST(ShardsTablePage, SaysWhatChampionsAndRelicsDoWhereThereIsRoom) {
     }
 }
 
+TEST(ShardsTablePage, LinesUpTheNamesOfRelicsAndChampionsWithAllOthers) {
+    State state = middle_of_a_turn();
+    std::fill(std::begin(state.row), std::end(state.row), Card::none);
+    const TestGame game = game_at(state, {"person", "greedy"});
+    const Page page = table_page(asked_of(game, english()), "", {.columns = 120, .rows = 40});
+    const std::string text = join(page, "\n");
+    EXPECT_TRUE(has(text, " Li Hin, the Shattered  champ")) << text;
+    EXPECT_TRUE(has(text, " Terminal Crescents     relic")) << text;
+}
+
 TEST(ShardsTablePage, TakesTheRoomiestLayoutThatFits) {
     const TestGame game = game_at(middle_of_a_turn(), {"person", "greedy"});
     const auto page = [&](int columns, int rows) {
