@@ -1,7 +1,6 @@
 #include "cli/play/ask_setup.h"
 
 #include <algorithm>
-#include <cctype>
 #include <cstddef>
 #include <cstdint>
 #include <functional>
@@ -21,6 +20,7 @@
 #include "cli/play/who_plays.h"
 #include "cli/printable.h"
 #include "cli/setup_options.h"
+#include "texts/phrases.h"
 #include "texts/say_problem.h"
 
 namespace lemniscate::cli::play {
@@ -51,11 +51,8 @@ void show_list(const Page& lines, const Dialog& dialog) {
 
 /// Small letters, and no blanks between the parts of a list: as on the command line.
 std::string as_value(const std::string& typed) {
-    std::string value;
-    for (const char letter : typed) {
-        if (letter == ' ') continue;
-        value += static_cast<char>(std::tolower(static_cast<unsigned char>(letter)));
-    }
+    std::string value = texts::lowered(typed);
+    std::erase(value, ' ');
     return value;
 }
 

@@ -7,6 +7,7 @@
 #include "match/match.h"
 #include "match/shards/position.h"
 #include "match/shards/tell.h"
+#include "match/shards/test_positions.h"
 #include "match/splendor/position.h"
 #include "match/splendor/tell.h"
 
@@ -37,24 +38,7 @@ splendor::State splendor_position(std::string_view json) {
     return *match::read_position(splendor::Game{}, *match::parse_json(json));
 }
 
-shards::State middle_of_a_turn() {
-    return shards_position(R"({"format": 1, "game": "shards",
-        "options": {"players": 2, "sets": ["base", "relics_of_the_future"]},
-        "turn": {"seat": 0, "round": 7, "gems": 3, "power": 4},
-        "centre": {"row": ["nil_assassin", "zetta_encryptor", "kiln_drone", "axia", null, "omnius"],
-                   "deck": ["spore_cleric", "reactor_drone"], "banished": []},
-        "players": [
-          {"character": "tetra", "health": 41, "mastery": 9,
-           "hand": ["crystal", "crystal", "thorn_zealot", "infinity_shard", "evokatus"],
-           "deck": ["blaster", "shadow_apostle", "crystal"], "discard": ["shard_reactor"],
-           "champions": [{"card": "numeri_drones", "exhausted": false},
-                         {"card": "li_hin", "exhausted": true}],
-           "played": [{"card": "spore_cleric", "fast": true}],
-           "relics": ["datic_robes", "terminal_crescents"]},
-          {"character": "volos", "health": 8, "mastery": 12,
-           "hand": ["command_seer", "crystal"], "deck": ["crystal"], "discard": ["blaster"],
-           "champions": [{"card": "drakonarius"}, {"card": "systema_ai"}]}]})");
-}
+shards::State middle_of_a_turn() { return match::middle_of_a_turn(); }
 
 splendor::State middle_of_a_game() {
     return splendor_position(R"({"format": 1, "game": "splendor",
