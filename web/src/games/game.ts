@@ -1,0 +1,59 @@
+// What a game brings for the page: games/<id>/game.ts exports `game`, and the page finds it by its folder.
+import type { Component } from 'svelte';
+import type { View } from '#src/connection/messages';
+import type { Session } from '#src/table/session.svelte';
+
+/** How a card is shown: what may be done with it is visible before it is tried. */
+export type CardState = 'rest' | 'can' | 'selected' | 'out_of_reach' | 'exhausted' | 'killable';
+
+export interface CardProps {
+    card: string;
+    /** Width in CSS pixels; left out: as wide as its place. */
+    width?: number;
+    state?: CardState;
+    /** A word on a tab above it, "NEW". */
+    tag?: string;
+    /** A word across it, "2 gems short". */
+    short?: string;
+}
+
+/** A line of a chart: one number for every view, for one seat. */
+export interface Series {
+    seat: number;
+    values: number[];
+    /** What is counted, as a key of texts. */
+    what: string;
+    /** What the axis ends at, if the game has an end there. */
+    goal?: number;
+}
+
+export interface Game {
+    id: string;
+    /** A card, drawn. */
+    Card: Component<CardProps>;
+    /** The ids of all cards, for the gallery, with what they can be filtered by. */
+    cards: readonly GalleryCard[];
+    /** The small picture of a seat in a list: the loop. */
+    Loop: Component<{ view: View; seat: number; name: string }>;
+    /** The table itself is loaded when somebody sits down. */
+    loadTable(): Promise<Component<{ session: Session }>>;
+    /** How it went, from views at the beginning of turns. */
+    series(views: View[]): Series[];
+    /** The cards on the front page, the middle one last. */
+    showpieces: readonly [string, string, string];
+}
+
+export interface GalleryCard {
+    id: string;
+    /** By name of the filter: `faction` is `order`. Both are keys of texts: `<game>.filter.<name>.<value>`. */
+    traits: Record<string, string>;
+}
+
+const found = import.meta.glob<{ game: Game }>('./*/game.ts', { eager: true });
+
+/** The games there are, by id. */
+export const games: readonly Game[] = Object.values(found)
+    .map(({ game }) => game)
+    .sort((one, other) => one.id.localeCompare(other.id));
+
+export const findGame = (id: string) => games.find((game) => game.id === id);

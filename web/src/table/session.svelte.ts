@@ -1,0 +1,181 @@
+// One person at one table: what is shown of it, and what the person does. Everything that tables draw
+// comes from here; what is legal, what it gives and what it costs was computed by the engine.
+import type { Connection, Trouble, Unnamed, Watch } from '#src/connection/connection';
+import type {
+    Choice,
+    Command,
+    Event,
+    LogLine,
+    News,
+    Note,
+    Now,
+    Refusal,
+    Update,
+    View,
+} from '#src/connection/messages';
+import { Pace } from './pace.svelte';
+import type { Thing } from './thing';
+
+export class Session {
+    readonly table: string;
+    readonly names: string[];
+
+    /** Whose eyes it is seen with: a seat, or nobody's. */
+    seat = $state<number | null>(null);
+    /** The update that is shown; others may wait behind it. */
+    #shown = $state.raw<Update>();
+    #log = $state.raw<LogLine[]>([]);
+    #news = $state.raw<News[]>([]);
+    /** What has just happened, for motion and sound: the events of the update that is shown. */
+    events = $state.raw<Event[]>([]);
+    trouble = $state<Trouble>();
+    refusal = $state.raw<Refusal>();
+    /** A command is under way. */
+    sending = $state(false);
+    /** What is selected: the inspector shows it, and what can be done with it. */
+    selected = $state.raw<Thing>();
+    /** What the pointer or the focus rests on: the inspector shows it while nothing is selected. */
+    pointed = $state.raw<Thing>();
+
+    readonly pace: Pace<Update>;
+    #connection: Connection;
+    #watch?: Watch;
+    #seen = new Map<number | null, number>();
+
+    constructor(connection: Connection, table: string, names: string[]) {
+        this.#connection = connection;
+        this.table = table;
+        this.names = names;
+        this.pace = new Pace<Update>((update) => this.#show(update), isWorthSeeing);
+    }
+
+    /** Looks on as this seat from now on. */
+    watchAs(seat: number | null) {
+        this.#watch?.stop();
+        this.pace.clear();
+        this.seat = seat;
+        this.#shown = undefined;
+        this.#log = [];
+        this.#news = [];
+        this.selected = this.pointed = this.refusal = undefined;
+        this.#watch = this.#connection.watch(
+            this.table,
+            seat,
+            undefined,
+            (update) => this.pace.add(update),
+            (trouble) => (this.trouble = trouble),
+        );
+    }
+
+    stop() {
+        this.#watch?.stop();
+        this.pace.clear();
+    }
+
+    #show(update: Update) {
+        const isFirst = this.#shown === undefined;
+        this.#shown = update;
+        this.#log = [...this.#log.filter((line) => line.step < update.log.from), ...update.log.lines];
+        this.#news = [...this.#news, ...update.news];
+        this.events = isFirst ? [] : update.news.flatMap((news) => (news.kind === 'moved' ? (news.events ?? []) : []));
+        this.#seen.set(this.seat, update.last);
+        this.refusal = undefined;
+        if (this.selected && !this.isMyTurn) this.selected = undefined;
+    }
+
+    // What is shown.
+    get now(): Now | undefined {
+        return this.#shown?.now;
+    }
+    get view(): View | undefined {
+        return this.now?.view;
+    }
+    get game(): string | undefined {
+        return this.now?.settings.game;
+    }
+    get log(): LogLine[] {
+        return this.#log;
+    }
+    get notes(): Note[] {
+        return this.now?.notes ?? [];
+    }
+    /** What may be done now; nothing while others' moves are still being shown. */
+    get choices(): Choice[] {
+        return this.pace.isBehind || this.isOver ? [] : (this.now?.choices ?? []);
+    }
+    get isOver() {
+        return this.now?.phase === 'over';
+    }
+    get toAct(): number | undefined {
+        return this.now?.to_act;
+    }
+    /** Whether this seat is asked now. */
+    get isMyTurn() {
+        return !this.isOver && this.seat !== null && this.toAct === this.seat && !this.pace.isBehind;
+    }
+    /** The seats of whoever sits at this device. */
+    get mySeats(): number[] {
+        return (this.now?.seats ?? []).flatMap((chair, seat) => (chair.you ? [seat] : []));
+    }
+    get isShared() {
+        return this.mySeats.length > 1;
+    }
+    /** The bot that is thinking, if one is. */
+    get thinking(): number | undefined {
+        const chair = this.toAct === undefined ? undefined : this.now?.seats[this.toAct];
+        return chair && chair.kind !== 'person' && !this.isOver ? this.toAct : undefined;
+    }
+    /** Everything that happened since this seat's last turn. */
+    get sinceMyTurn(): Event[] {
+        const since = this.now?.since;
+        if (since === undefined) return [];
+        return this.#news.flatMap((news) =>
+            news.kind === 'moved' && (news.step ?? -1) >= since ? (news.events ?? []) : [],
+        );
+    }
+    /** The lines of the log that tell of it. */
+    get logSinceMyTurn(): LogLine[] {
+        const since = this.now?.since;
+        return since === undefined ? [] : this.#log.filter((line) => line.step >= since);
+    }
+
+    // What a person does.
+    async play(move: string) {
+        if (this.seat === null) return;
+        this.selected = undefined;
+        await this.#send({ do: 'move', seat: this.seat, at: this.now?.at ?? 0, move });
+    }
+    get canUndo() {
+        return (this.now?.undo ?? 0) > 0 && !this.sending;
+    }
+    async undo() {
+        if (this.seat === null || !this.canUndo) return;
+        await this.#send({ do: 'undo', seat: this.seat, at: this.now?.at ?? 0 });
+    }
+    async resign() {
+        if (this.seat === null) return;
+        await this.#send({ do: 'resign', seat: this.seat });
+    }
+    async order(decision: string, order: 'ask' | 'none' | 'most') {
+        if (this.seat === null) return;
+        await this.#send({ do: 'order', seat: this.seat, decision, order });
+    }
+
+    async #send(command: Unnamed<Command>) {
+        if (this.sending || !this.#watch) return;
+        this.sending = true;
+        this.refusal = undefined;
+        try {
+            this.refusal = await this.#watch.send(command);
+        } finally {
+            this.sending = false;
+        }
+    }
+}
+
+/** Others' moves are shown one by one; what one did oneself, and what is no move, at once. */
+function isWorthSeeing(update: Update) {
+    return update.news.some(
+        (news) => news.kind === 'moved' && (news.events?.length ?? 0) > 0 && !update.now.seats[news.seat]?.you,
+    );
+}

@@ -1,0 +1,57 @@
+// Every sentence of the page, in the language that is chosen now. Whatever asks here is drawn anew when
+// the language changes.
+import { texts, type Args, type Message, type Part, type Speaker } from './texts';
+
+export type { Args, Message, Part, Speaker };
+
+const catalogues = import.meta.glob('#made/texts/*.json', { query: '?url', import: 'default' });
+
+/** The languages there are, in the order of their names' alphabets: those the build has texts for. */
+export const languages = Object.keys(catalogues)
+    .map((path) => path.replace(/.*\/(\w+)\.json$/, '$1'))
+    .sort();
+
+/** How a language calls itself; shown to people who do not read the current one. */
+export const nameOfLanguage = (language: string) => {
+    const name = new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language;
+    return name[0].toLocaleUpperCase(language) + name.slice(1);
+};
+
+type Speech = ReturnType<typeof texts>;
+
+const state = $state<{ language: string; speech: Speech | undefined }>({ language: 'en', speech: undefined });
+
+const fetchJson = async (path: string, load: () => Promise<unknown>) => {
+    const answer = await fetch((await load()) as string);
+    if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
+    return answer.json();
+};
+
+/** Loads a language and speaks it from then on. */
+export async function speak(language: string) {
+    const path = Object.keys(catalogues).find((path) => path.endsWith(`/${language}.json`));
+    if (!path) throw new RangeError(`no texts in ${language}`);
+    const catalogue = await fetchJson(path, catalogues[path]);
+    // No text is missing in any language (a test sees to that), so none needs English beside it.
+    state.speech = texts(catalogue, catalogue);
+    state.language = language;
+    document.documentElement.lang = language;
+}
+
+/** The first of these languages that there are texts in. */
+export const firstSpoken = (wanted: readonly string[]) =>
+    wanted.map((tag) => tag.slice(0, 2).toLowerCase()).find((tag) => languages.includes(tag)) ?? 'en';
+
+const speech = () => {
+    if (!state.speech) throw new Error('no language is loaded yet');
+    return state.speech;
+};
+
+/** The language that is spoken now. */
+export const language = () => state.language;
+/** What the text of a key says. */
+export const say = (key: string, args?: Args) => speech().say(key, args);
+/** What a message says, in pieces: words, and cards that can be pointed at. */
+export const parts = (message: Message, speaker: Speaker) => speech().parts(message, speaker);
+/** The same as one string. */
+export const sentence = (message: Message, speaker: Speaker) => speech().message(message, speaker);
