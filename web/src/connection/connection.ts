@@ -26,6 +26,9 @@ export interface Glance {
     view?: Update['now']['view'];
 }
 
+/** Options as they would be dealt with and how many then play, or the reason why not (`<game>.options.<reason>`). */
+export type Fit = { options: Record<string, string>; players: number } | { reason: string };
+
 /** A watched table: news come to `onUpdate`, in order, each once. */
 export interface Watch {
     /** Resolves when the table has stored it, or says why not. A command that got lost is sent again. */
@@ -41,6 +44,8 @@ export type Trouble = 'unknown_table' | 'unreadable_table' | 'no_storage' | 'los
 export interface Connection {
     /** What can be played. */
     games(): Promise<GameRules[]>;
+    /** Whether options suit a game: as they would be dealt with, or the reason why not. */
+    fits(game: string, options: Record<string, string>[]): Promise<Fit[]>;
     /** One's own tables, the last changed first. */
     tables(): Promise<TableSummary[]>;
     /** Opens a table and returns its id; `names` are what people call the seats. */

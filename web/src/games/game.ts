@@ -1,6 +1,6 @@
 // What a game brings for the page: games/<id>/game.ts exports `game`, and the page finds it by its folder.
 import type { Component } from 'svelte';
-import type { View } from '#src/connection/messages';
+import type { Event, View } from '#src/connection/messages';
 import type { Session } from '#src/table/session.svelte';
 
 /** How a card is shown: what may be done with it is visible before it is tried. */
@@ -36,11 +36,28 @@ export interface Game {
     /** The small picture of a seat in a list: the loop. */
     Loop: Component<{ view: View; seat: number; name: string }>;
     /** The table itself is loaded when somebody sits down. */
-    loadTable(): Promise<Component<{ session: Session }>>;
+    loadTable(): Promise<TableOfGame>;
     /** How it went, from views at the beginning of turns. */
     series(views: View[]): Series[];
+    /** What seats are called that nobody plays, as a key of texts, if there are such. */
+    nobody?: string;
     /** The cards on the front page, the middle one last. */
     showpieces: readonly [string, string, string];
+}
+
+export interface TableOfGame {
+    Table: Component<{ session: Session }>;
+    /** What moves on the screen when something has happened. */
+    flights(event: Event): Flight[];
+}
+
+/** Something that flies from one `data-place` to another, or a place whose number has changed. */
+export interface Flight {
+    kind: 'card' | 'token' | 'number';
+    from?: string;
+    to: string;
+    /** What it sounds like. */
+    sound?: 'slide' | 'tick' | 'thud' | 'chime' | 'chord';
 }
 
 export interface GalleryCard {

@@ -36,6 +36,8 @@ export class Session {
     selected = $state.raw<Thing>();
     /** What the pointer or the focus rests on: the inspector shows it while nothing is selected. */
     pointed = $state.raw<Thing>();
+    /** What is looked at large. */
+    zoomed = $state.raw<Thing>();
 
     readonly pace: Pace<Update>;
     #connection: Connection;

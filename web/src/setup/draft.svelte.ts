@@ -1,0 +1,149 @@
+// A game that is being set up: what was chosen so far. What goes together is judged by the engine.
+import type { Fit } from '#src/connection/connection';
+import { connection } from '#src/connection/connections';
+import type { GameRules, Setting, Settings } from '#src/connection/messages';
+import { settings as own } from '#src/settings.svelte';
+
+export type Options = Record<string, string>;
+
+/** Who shall sit somewhere: somebody at this device, or a bot. */
+export interface SeatDraft {
+    kind: 'person' | 'bot';
+    /** Of a bot. */
+    bot: string;
+    /** What a person wants to be called. */
+    name: string;
+}
+
+const isFine = (fit: Fit): fit is { options: Options; players: number } => 'options' in fit;
+
+export class Draft {
+    readonly rules: GameRules;
+    #options = $state<Options>({});
+    #players = $state(2);
+    seats = $state<SeatDraft[]>([]);
+    /** By option and value: whether it can be had, perhaps by giving up something else. */
+    #possible = $state.raw<Record<string, Record<string, boolean>>>({});
+    ready = $state(false);
+
+    constructor(rules: GameRules, kept?: KeptDraft) {
+        this.rules = rules;
+        this.seats = Array.from({ length: 8 }, (_, seat) => kept?.seats[seat] ?? this.#usualSeat(seat));
+        void this.#choose([kept?.options ?? {}, {}]);
+    }
+
+    #usualSeat(seat: number): SeatDraft {
+        const bot = this.rules.bots.at(-1) ?? '';
+        return { kind: seat === 0 || !bot ? 'person' : 'bot', bot, name: '' };
+    }
+
+    get players() {
+        return this.#players;
+    }
+    /** What an option is now; nothing where the game decides. */
+    value(name: string): string | undefined {
+        if (name === 'players') return String(this.#players);
+        return this.#options[name] ?? this.rules.options.find((option) => option.name === name)?.usual ?? undefined;
+    }
+    isPossible(name: string, value: string) {
+        return this.#possible[name]?.[value] ?? true;
+    }
+
+    /** Chooses a value, and gives up what does not go with it. */
+    async set(name: string, value: string | undefined) {
+        await this.#choose(attempts(this.#options, name, value));
+    }
+
+    async #choose(wanted: Options[]) {
+        const fits = await connection.fits(this.rules.game, wanted);
+        const at = fits.findIndex(isFine);
+        if (at < 0) return;
+        this.#options = wanted[at];
+        this.#players = (fits[at] as { players: number }).players;
+        this.ready = true;
+        await this.#look();
+    }
+
+    /** Asks for every value whether it can be had. */
+    async #look() {
+        const asked = this.rules.options.flatMap((option) =>
+            valuesOf(option).map((value) => ({ name: option.name, value, tries: attempts(this.#options, option.name, value) })),
+        );
+        const fits = await connection.fits(this.rules.game, asked.flatMap(({ tries }) => tries));
+        const possible: Record<string, Record<string, boolean>> = {};
+        let from = 0;
+        for (const { name, value, tries } of asked) {
+            (possible[name] ??= {})[value] = fits.slice(from, from + tries.length).some(isFine);
+            from += tries.length;
+        }
+        this.#possible = possible;
+    }
+
+    /** The table that this is. */
+    get table(): { settings: Settings; names: string[] } {
+        const seats = this.seats.slice(0, this.#players);
+        const settings = {
+            game: this.rules.game,
+            options: { ...$state.snapshot(this.#options), players: String(this.#players) },
+            seats: seats.map((seat): Setting =>
+                seat.kind === 'bot' ? { kind: 'bot', name: seat.bot } : { kind: 'person', name: 'me' },
+            ),
+        };
+        const alone = seats.filter(({ kind }) => kind === 'person').length === 1;
+        const names = seats.map((seat) =>
+            seat.kind === 'bot' ? seat.bot : seat.name.trim() || (alone ? own.name : ''),
+        );
+        return { settings, names };
+    }
+
+    get kept(): KeptDraft {
+        return { options: $state.snapshot(this.#options), seats: $state.snapshot(this.seats) };
+    }
+}
+
+export interface KeptDraft {
+    options: Options;
+    seats: SeatDraft[];
+}
+
+/** The options with a value, and then with less and less beside it. */
+function attempts(options: Options, name: string, value: string | undefined): Options[] {
+    const { [name]: _, ...others } = options;
+    const chosen: Options = value === undefined ? {} : { [name]: value };
+    const names = Object.keys(others);
+    const without = names.map((left) => {
+        const { [left]: _, ...rest } = others;
+        return { ...rest, ...chosen };
+    });
+    return [{ ...others, ...chosen }, ...without, chosen];
+}
+
+/** Every value that an option can be given by one click. */
+export function valuesOf(option: GameRules['options'][number]): string[] {
+    if (option.kind === 'flag') return ['true', 'false'];
+    if (option.kind === 'word') return [...(option.words ?? [])];
+    if (option.kind === 'number' || option.kind === 'seat') {
+        const { min = 0, max = 0 } = option;
+        return Array.from({ length: max - min + 1 }, (_, i) => String(min + i));
+    }
+    return [];
+}
+
+const place = (game: string) => `lemniscate.last.${game}`;
+
+/** What was played last, which is one click away. */
+export function lastDraft(game: string): KeptDraft | undefined {
+    try {
+        return JSON.parse(localStorage.getItem(place(game)) ?? 'null') ?? undefined;
+    } catch {
+        return undefined;
+    }
+}
+
+export function keepDraft(game: string, draft: KeptDraft) {
+    try {
+        localStorage.setItem(place(game), JSON.stringify(draft));
+    } catch {
+        // Forgotten with the page.
+    }
+}

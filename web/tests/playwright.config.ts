@@ -1,0 +1,41 @@
+// The page in Debian's Chromium, served by our own server. Started by ctest, or by hand:
+//   cd web && node_modules/node-linux-*/bin/node node_modules/@playwright/test/cli.js test -c tests
+import { defineConfig } from '@playwright/test';
+
+const port = 8179;
+
+export default defineConfig({
+    testDir: '.',
+    outputDir: '../../build/web-tests',
+    // Debian's machines here have two cores, and the worker needs one of them.
+    workers: 2,
+    fullyParallel: true,
+    retries: 0,
+    timeout: 120_000,
+    reporter: [['list']],
+    use: {
+        baseURL: `http://localhost:${port}`,
+        browserName: 'chromium',
+        viewport: { width: 1440, height: 900 },
+        locale: 'en',
+        screenshot: 'only-on-failure',
+        trace: 'off',
+        launchOptions: {
+            executablePath: process.env.LEMNISCATE_CHROMIUM ?? '/usr/bin/chromium',
+            args: [
+                '--no-sandbox',
+                '--disable-gpu',
+                '--disable-quic',
+                '--no-first-run',
+                '--disable-background-networking',
+                '--disable-component-update',
+                '--disable-sync',
+            ],
+        },
+    },
+    webServer: {
+        command: `../../build/release/lemniscate serve --port ${port} --page ../../build/web`,
+        url: `http://localhost:${port}/`,
+        reuseExistingServer: false,
+    },
+});
