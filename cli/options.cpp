@@ -249,6 +249,7 @@ std::vector<CommandRow> command_table() {
           {"card", "", Key::help_option_cards_words, set<&Options::words>, false, true},
           colour(),
           {"--markdown", "", Key::help_option_markdown, set<&Options::markdown>},
+          {"--facts", "", Key::help_option_facts, set<&Options::facts>},
           json()}},
         {"options",
          Key::help_options,

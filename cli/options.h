@@ -25,6 +25,7 @@ struct Options {
     bool version = false;
     bool json = false;
     bool markdown = false;
+    bool facts = false;
     bool divide = false;
     std::optional<std::string> language;
     std::optional<std::string> topic;  ///< `help COMMAND`

@@ -95,6 +95,8 @@ class Match {
     virtual JsonObject open_position() const = 0;
     virtual JsonObject open_position_after(std::size_t steps) const = 0;
     virtual std::unique_ptr<View> open_view_after(std::size_t steps) const = 0;
+    /// What is said of them names what was hidden as well.
+    virtual std::vector<EventNote> open_events(std::size_t from, std::size_t to) const = 0;
 
     virtual std::size_t bytes() const = 0;  ///< how much memory it takes
 };

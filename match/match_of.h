@@ -77,18 +77,8 @@ class MatchOf final : public Match {
     }
     Message prompt() const override { return prompt_of(state()); }
     std::vector<EventNote> events(std::size_t from, std::size_t to, Viewer viewer) const override {
-        std::vector<EventNote> told;
-        std::size_t at = from;
-        for (const Step<G>& step : session_.steps(from, to)) {
-            std::size_t index = 0;
-            for (const typename G::Event& event : step.events) {
-                const typename G::Event seen = observe(event, viewer);
-                told.push_back(
-                    {at, index++, {write_event(seen), say_event(step.before, seen, viewer)}});
-            }
-            ++at;
-        }
-        return told;
+        return told_events(from, to, viewer,
+                           [viewer](const auto& event) { return observe(event, viewer); });
     }
     std::vector<LogLine> log(std::size_t from, std::size_t to, Viewer viewer) const override {
         std::vector<LogLine> lines = tell(session_.steps(from, to), viewer);
@@ -148,12 +138,33 @@ class MatchOf final : public Match {
         return std::make_unique<ViewOf<G>>(observe_openly(session_.state_after(steps)));
     }
 
+    std::vector<EventNote> open_events(std::size_t from, std::size_t to) const override {
+        return told_events(from, to, spectator, [](const auto& event) { return event; });
+    }
+
     std::size_t bytes() const override {
         return sizeof(*this) - sizeof(session_) + session_.bytes();
     }
 
   private:
     const typename G::State& state() const { return session_.state(); }
+
+    template <class See>
+    std::vector<EventNote> told_events(std::size_t from, std::size_t to, Viewer viewer,
+                                       See&& see) const {
+        std::vector<EventNote> told;
+        std::size_t at = from;
+        for (const Step<G>& step : session_.steps(from, to)) {
+            std::size_t index = 0;
+            for (const typename G::Event& event : step.events) {
+                const typename G::Event seen = see(event);
+                told.push_back(
+                    {at, index++, {write_event(seen), say_event(step.before, seen, viewer)}});
+            }
+            ++at;
+        }
+        return told;
+    }
 
     std::optional<MoveRefusal> judge(Seat seat, std::string_view text,
                                      typename G::Move& move) const {

@@ -12,6 +12,7 @@
 #include "engine/kit/kit.h"
 #include "match/json.h"
 #include "match/match_of.h"
+#include "match/write_log.h"
 
 namespace lemniscate::match {
 namespace {
@@ -228,6 +229,70 @@ TEST_P(Door, WhatWasTakenBackIsAsIfItHadNeverBeen) {
             ASSERT_EQ(match->open_position(), after);
             ++taken;
         }
+    }
+    EXPECT_GT(taken, 0U);
+}
+
+/// The lines of a log, kept by a reader who is told what has changed.
+class LogReader {
+  public:
+    LogReader(const Match& match, std::size_t moves, Viewer viewer)
+        : viewer_(viewer), lines_(list(write_log(match.log(0, moves, viewer)))) {}
+
+    /// Catches up, having known so many of the moves that stand.
+    void catch_up(const Match& match, std::size_t known, bool taken_back) {
+        const LogChange change = log_change(match, viewer_, known, taken_back);
+        std::erase_if(lines_, [&](const Json& line) { return line["step"] >= change.from; });
+        for (const Json& line : list(change.lines)) lines_.push_back(line);
+        told_ = list(change.lines).size();
+    }
+
+    std::size_t told() const { return told_; }
+    std::string text() const { return Json(lines_).dump(); }
+
+  private:
+    static std::vector<Json> list(const JsonList& lines) {
+        return Json(lines).get<std::vector<Json>>();
+    }
+
+    Viewer viewer_;
+    std::vector<Json> lines_;
+    std::size_t told_ = 0;
+};
+
+TEST_P(Door, WhatHasChangedInTheLogMakesAnOlderLogTodays) {
+    const auto match = opened(GetParam(), 11);
+    play_randomly(*match, 11, 1000, [](const Match&) {});
+    for (const Viewer viewer : {spectator, Viewer{seat_at(0)}}) {
+        const std::string today = LogReader(*match, match->size(), viewer).text();
+        for (std::size_t known = 0; known <= match->size(); known += 1 + known / 3) {
+            LogReader reader(*match, known, viewer);
+            reader.catch_up(*match, known, false);
+            ASSERT_EQ(reader.text(), today) << known;
+        }
+        LogReader last(*match, match->size() - 1, viewer);
+        last.catch_up(*match, match->size() - 1, false);
+        EXPECT_LE(last.told(), 3U) << "one move changes a turn or two";
+    }
+}
+
+TEST_P(Door, WhatWasTakenBackVanishesFromTheLog) {
+    const auto match = opened(GetParam(), 12);
+    std::size_t taken = 0;
+    Dice dice(12, 7);
+    while (match->to_act() != Seat::none && match->size() < 200) {
+        const Seat seat = match->to_act();
+        const std::vector<std::string> moves = match->moves();
+        ASSERT_FALSE(
+            match->play(seat, moves[dice.below(static_cast<std::uint32_t>(moves.size()))]));
+        const std::size_t count = match->undoable(seat);
+        if (count == 0 || dice.below(8) != 0) continue;
+        const Viewer viewer = dice.below(2) == 0 ? Viewer{seat} : spectator;
+        LogReader reader(*match, match->size(), viewer);
+        ASSERT_TRUE(match->undo(seat));
+        reader.catch_up(*match, match->size(), true);
+        ASSERT_EQ(reader.text(), LogReader(*match, match->size(), viewer).text());
+        ++taken;
     }
     EXPECT_GT(taken, 0U);
 }

@@ -54,14 +54,16 @@ Argument::Argument(std::string_view argument, Messages messages)
 Argument::Argument(std::string_view argument, Message message)
     : name(argument), value(Messages{{std::move(message)}, {}}) {}
 
+void add_argument(JsonObject& json, const Argument& argument) {
+    std::visit(ArgumentWriter{argument.name, json}, argument.value);
+}
+
 JsonObject write_message(const Message& message) {
     JsonObject json;
     json.add("key", message.key);
     if (message.arguments.empty()) return json;
     JsonObject arguments;
-    for (const Argument& argument : message.arguments) {
-        std::visit(ArgumentWriter{argument.name, arguments}, argument.value);
-    }
+    for (const Argument& argument : message.arguments) add_argument(arguments, argument);
     json.add("arguments", arguments);
     return json;
 }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstddef>
+#include <optional>
 #include <vector>
 
 #include "engine/seat.h"
@@ -15,5 +16,9 @@ class Match;
 /// `seen` on led to without its choosing it: shields and damage, a tile, a location. What it did
 /// itself it knows. At the end, and to nobody in particular, the whole last round is news.
 std::vector<LogLine> news(const Match& match, Viewer viewer, std::size_t seen);
+
+/// The step from which the log is news to a viewer who knows what its own moves led to; nothing
+/// where there is no news.
+std::optional<std::size_t> news_since(const Match& match, Viewer viewer);
 
 }  // namespace lemniscate::match

@@ -221,6 +221,61 @@ TEST(Table, WhatAClientMissedIsToldExactly) {
     EXPECT_EQ(Json(table.table().update(bob, seen + 2, table.now))["news"].size(), 0U);
 }
 
+TEST(Table, TellsOnlyTheLinesOfTheLogThatChanged) {
+    Pair table;
+    const Watcher bob{"bob", second};
+    const auto log_since = [&](std::optional<std::uint64_t> seen) {
+        return Json(table.table().update(bob, seen, table.now))["log"];
+    };
+    ASSERT_EQ(table.move("ann", first, table.any_move()), "");
+    const std::uint64_t seen = table.table().last_number(bob);
+    EXPECT_EQ(log_since(std::nullopt)["lines"].size(), 1U);
+    EXPECT_EQ(log_since(seen), Json::parse(R"({"from": 1, "lines": []})"));
+    ASSERT_EQ(table.move("bob", second, table.any_move()), "");
+    const Json log = log_since(seen);
+    EXPECT_EQ(log["from"], 1);
+    ASSERT_EQ(log["lines"].size(), 1U);
+    EXPECT_EQ(log["lines"][0]["seat"], 1);
+    EXPECT_EQ(log["lines"][0]["who"], Json::parse(R"({"seat": 1})"));
+    EXPECT_EQ(log["lines"][0]["parts"][0]["weight"], "detail");
+}
+
+TEST(Table, AMoveThatWasTakenBackVanishesFromTheLog) {
+    TestTable table(R"({"game": "shards", "options": {"players": "2", "first_seat": "0"},
+        "seats": [{"kind": "person", "name": "ann"}, {"kind": "bot", "name": "greedy"}]})");
+    const Watcher ann{"ann", first};
+    const auto log_since = [&](std::optional<std::uint64_t> seen) {
+        return Json(table.table().update(ann, seen, table.now))["log"];
+    };
+    const auto take_back = [&] {
+        const std::uint64_t seen = table.table().last_number(ann);
+        EXPECT_EQ(table.tell("ann", AskUndo{first, table.at(first)}), "");
+        return log_since(seen);
+    };
+    ASSERT_EQ(table.move("ann", first, "play crystal"), "");
+    const Json before = log_since(std::nullopt);
+    ASSERT_EQ(table.move("ann", first, "play crystal"), "");
+    EXPECT_NE(log_since(std::nullopt), before);
+    EXPECT_EQ(take_back(), before) << "the line as it was";
+    EXPECT_EQ(take_back(), Json::parse(R"({"from": 0, "lines": []})"));
+}
+
+TEST(Table, SaysFromWhereTheLogIsNews) {
+    Pair table;
+    const auto now = [&](const Person& person, Seat seat) {
+        return Json(table.table().update({person, seat}, std::nullopt, table.now))["now"];
+    };
+    EXPECT_FALSE(now("ann", first).contains("since"));
+    EXPECT_EQ(now("ann", first)["round"], 1);
+    for (int i = 0; i < 2; ++i) {
+        ASSERT_EQ(table.move("ann", first, table.any_move()), "");
+        ASSERT_EQ(table.move("bob", second, table.any_move()), "");
+    }
+    EXPECT_EQ(now("ann", first)["since"], 3);
+    EXPECT_EQ(now("bob", second)["since"], 2);
+    EXPECT_EQ(now("eve", Seat::none)["since"], 2) << "the whole round, to nobody in particular";
+}
+
 TEST(Table, AnIdleGatheringIsGivenUp) {
     TestTable table(for_two);
     table.now = *table.table().due();

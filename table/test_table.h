@@ -47,9 +47,7 @@ struct TestTable {
 
     const Table& table() const { return keeper.table(); }
     const match::Match& match() const { return *table().match(); }
-    std::uint64_t at(Seat seat) const {
-        return match::Json(table().update({"", seat}, std::nullopt, now))["now"]["at"];
-    }
+    std::uint64_t at(Seat seat) const { return table().at(seat); }
 
     /// What the command is refused with; empty when it is done.
     std::string tell(const Person& person, Deed deed) {

@@ -4,6 +4,8 @@
 #include <utility>
 #include <vector>
 
+#include "match/news.h"
+#include "match/write_log.h"
 #include "table/table.h"
 
 namespace lemniscate::table {
@@ -45,6 +47,17 @@ class Projection {
         json.add("number", number).add("time", entry.time).add("kind", kind_of(entry.what));
         std::visit([&](const auto& what) { tell(json, what, step); }, entry.what);
         return json;
+    }
+
+    /// What has changed in the log for a watcher who knows so many of the moves that stand;
+    /// `taken_back`: and others that do not.
+    JsonObject log(std::size_t known, bool taken_back) const {
+        match::LogChange change{};
+        if (table_.match_) {
+            change = match::log_change(*table_.match_, {watcher_.seat},
+                                       known - std::min(known, table_.moves_before_), taken_back);
+        }
+        return JsonObject().add("from", change.from).add("lines", change.lines);
     }
 
     JsonObject now() const {
@@ -107,7 +120,8 @@ class Projection {
         const match::Match& match = *table_.match_;
         const Viewer viewer{watcher_.seat};
         json.add("at", table_.number_for(watcher_.seat, table_.changed_));
-        json.add("moves", match.size());
+        json.add("moves", match.size()).add("round", match.turn());
+        if (const auto since = match::news_since(match, viewer)) json.add("since", *since);
         const bool playing = table_.phase_ == Phase::playing && match.to_act() != Seat::none;
         if (playing) {
             json.add("to_act", index(match.to_act()));
@@ -268,7 +282,12 @@ JsonObject Table::update(const Watcher& watcher, std::optional<std::uint64_t> se
     JsonList news;
     std::uint64_t number = 0;
     std::size_t step = 0;
+    std::size_t made = 0;   // moves that stood at that time
+    std::size_t known = 0;  // those of them that the watcher knows and that stand
+    bool taken_back = false;
     for (const Entry& entry : entries_) {
+        if (std::holds_alternative<Moved>(entry.what)) ++made;
+        if (const auto* taken = std::get_if<TakenBack>(&entry.what)) made -= taken->moves;
         std::optional<std::size_t> stands;
         if (step < moves.size() && moves[step] == entry.number) stands = step++;
         // What later rules did not play again has no events any more.
@@ -276,11 +295,18 @@ JsonObject Table::update(const Watcher& watcher, std::optional<std::uint64_t> se
             stands =
                 *stands < moves_before_ ? std::nullopt : std::optional(*stands - moves_before_);
         if (is_hidden(entry, watcher.seat)) continue;
-        if (!seen || number > *seen) news.add(projection.news(entry, number, stands));
+        if (!seen || number > *seen) {
+            news.add(projection.news(entry, number, stands));
+            taken_back = taken_back || made < known;
+            known = std::min(known, made);
+        } else {
+            known = made;
+        }
         ++number;
     }
     JsonObject json;
     json.add("table", id_).add("last", number - 1).add("news", news);
+    json.add("log", projection.log(known, taken_back));
     return json.add("now", projection.now());
 }
 

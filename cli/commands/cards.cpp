@@ -8,6 +8,7 @@
 #include "cli/input.h"
 #include "cli/play/card_pages.h"
 #include "cli/style.h"
+#include "match/card_facts.h"
 #include "match/json.h"
 #include "texts/card_list.h"
 
@@ -59,6 +60,22 @@ std::string as_json(const CardList& list, std::string_view game, std::string_vie
     return match::format_json(json);
 }
 
+/// They are the same in every language, and always of all cards.
+int facts(const Options& options, const Wanted& wanted, const texts::Texts& texts,
+          const Console& console) {
+    const std::string_view other = options.json       ? "--json"
+                                   : options.markdown ? "--markdown"
+                                                      : std::string_view(wanted.card);
+    if (!other.empty()) {
+        refuse_input(
+            texts.say(Key::error_option_together, {{"option", "--facts"}, {"other", other}}));
+    }
+    const auto described = match::describe_cards(options.game);
+    if (!described) refuse_game(options.game, texts);
+    console.out << match::format_json(*described);
+    return exit_code::good;
+}
+
 }  // namespace
 
 int cards(const Options& options, const Console& console) {
@@ -68,6 +85,7 @@ int cards(const Options& options, const Console& console) {
         refuse_input(
             texts.say(Key::error_option_together, {{"option", "--json"}, {"other", "--markdown"}}));
     }
+    if (options.facts) return facts(options, wanted, texts, console);
     std::optional<CardList> list = texts::card_list(options.game, texts);
     if (!list) refuse_game(options.game, texts);
     if (!wanted.card.empty()) {

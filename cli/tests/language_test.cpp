@@ -109,6 +109,15 @@ TEST(Cards, ThatAreUnknownAreRefused) {
     expect_refused(run({"cards", "shards", "--json", "--markdown"}), {"--json", "--markdown"});
 }
 
+TEST(Cards, AreTheSameFactsInEveryLanguage) {
+    const Ran ran = run({"cards", "shards", "--facts"});
+    EXPECT_EQ(json_of(ran)["cards"].size(), 69U);
+    EXPECT_EQ(run({"cards", "shards", "uk", "--facts"}).out, ran.out);
+    expect_refused(run({"cards", "chess", "--facts"}), {"“chess”", "shards"});
+    expect_refused(run({"cards", "shards", "--facts", "--json"}), {"--facts", "--json"});
+    expect_refused(run({"cards", "shards", "kiln", "--facts"}), {"--facts", "kiln"});
+}
+
 TEST(Cards, AsJsonAreForPrograms) {
     const auto json = json_of(run({"cards", "shards", "uk", "crystal", "--json"}));
     EXPECT_EQ(json["language"], "uk");

@@ -1,6 +1,7 @@
 #include "tests/table_simulation/client.h"
 
 #include "match/json.h"
+#include "match/write_log.h"
 #include "tests/table_simulation/demand.h"
 
 namespace lemniscate::tests::table_simulation {
@@ -11,6 +12,7 @@ Json Client::catch_up(const table::Table& table, table::Time now) {
     Json update = table.update(watcher_, seen_, now);
     for (const Json& news : update["news"]) work_in(news, table);
     demand_equal(update["last"].get<std::uint64_t>(), seen_.value_or(0), "the last number");
+    work_in_log(update["log"], table);
     compare(update["now"]);
     return update;
 }
@@ -43,6 +45,22 @@ void Client::work_in(const Json& news, const table::Table& table) {
            "somebody else's order is told");
 }
 
+/// The log that is kept by what changed is the log.
+void Client::work_in_log(const Json& log, const table::Table& table) {
+    std::erase_if(log_, [&](const Json& line) { return line["step"] >= log["from"]; });
+    for (const Json& line : log["lines"]) {
+        demand(line["step"] >= log["from"], "a line of the log before those that changed");
+        log_.push_back(line);
+    }
+    // Not every time: to tell all of it takes long, and what went wrong once stays wrong.
+    if (++looks_ % 8 != 0 && phase_ != "over") return;
+    Json whole = Json::array();
+    if (const match::Match* match = table.match()) {
+        whole = match::write_log(match->log(0, match->size(), {watcher_.seat}));
+    }
+    demand_same(Json(log_).dump(), whole.dump(), "the log that was kept");
+}
+
 void Client::compare(const Json& now) const {
     demand_equal(now["phase"].get<std::string>(), phase_, "the phase that the news lead to");
     if (now.contains("moves")) {
@@ -67,6 +85,11 @@ void check_catching_up(const table::Table& table, const table::Watcher& watcher,
         if (news["number"].get<std::uint64_t>() > seen) tail.push_back(news);
     }
     demand_same(missed["news"].dump(), tail.dump(), "what was missed");
+    Json lines = Json::array();
+    for (const Json& line : all["log"]["lines"]) {
+        if (line["step"] >= missed["log"]["from"]) lines.push_back(line);
+    }
+    demand_same(missed["log"]["lines"].dump(), lines.dump(), "what was missed of the log");
     demand_same(missed["now"].dump(), all["now"].dump(), "how the table stands");
     demand_equal(missed["last"], all["last"], "the last number");
 }

@@ -5,6 +5,7 @@
 #include <map>
 #include <optional>
 #include <string>
+#include <vector>
 
 #include "match/json.h"
 #include "table/table.h"
@@ -23,6 +24,7 @@ class Client {
 
   private:
     void work_in(const match::Json& news, const table::Table& table);
+    void work_in_log(const match::Json& log, const table::Table& table);
     void compare(const match::Json& now) const;
 
     table::Watcher watcher_;
@@ -31,6 +33,8 @@ class Client {
     std::uint64_t moves_ = 0;
     std::map<std::uint64_t, std::string> out_;  ///< by seat
     std::optional<match::Json> result_;
+    std::vector<match::Json> log_;
+    std::uint64_t looks_ = 0;
 };
 
 /// What was missed since any number is the end of what was missed since the beginning, and how the

@@ -1,0 +1,40 @@
+// What is printed on characters and locations, for whoever draws them.
+#include "match/card_facts.h"
+
+#include "match/splendor/position_words.h"
+#include "match/splendor/write_tokens.h"
+
+namespace lemniscate::match {
+
+namespace {
+
+using namespace splendor;
+using splendor_format::write_some_tokens;
+
+JsonObject write_character(Card card) {
+    const CharacterFacts& printed = character_facts[number(card)];
+    JsonObject json;
+    json.add("id", printed.id).add("kind", "character").add("level", level_of(card) + 1);
+    json.add("bonus", token_ids[printed.bonus]).add("points", printed.points);
+    // The first of level 3 that a player recruits brings the time token.
+    json.add("avengers", printed.avengers).add("time", level_of(card) == levels - 1);
+    return json.add("cost", write_some_tokens(cost_of[card]));
+}
+
+JsonObject write_location(Location location) {
+    JsonObject json;
+    json.add("id", id_of(location)).add("kind", "location").add("tile", tile_of(location) + 1);
+    json.add("side", number(location) % 2 == 0 ? "a" : "b").add("points", location_points);
+    return json.add("needs", write_some_tokens(needs_of[location]));
+}
+
+}  // namespace
+
+JsonObject splendor_card_facts() {
+    JsonList list;
+    for (std::uint32_t i = 0; i < cards; ++i) list.add(write_character(card_at(i)));
+    for (std::uint32_t i = 0; i < locations; ++i) list.add(write_location(location_at(i)));
+    return JsonObject().add("game", splendor::Game::id).add("cards", list);
+}
+
+}  // namespace lemniscate::match
