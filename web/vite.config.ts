@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
-import { defineConfig, type Plugin } from 'vite';
+import type { Plugin } from 'vite';
+import { defineConfig } from 'vitest/config';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -27,6 +28,7 @@ export default defineConfig({
     },
     server: { fs: { allow: [here('..')] } },
     worker: { format: 'es' },
+    test: { include: ['src/**/*.test.ts'] },
     build: {
         outDir: here('../build/web'),
         emptyOutDir: true,

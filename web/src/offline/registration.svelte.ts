@@ -16,7 +16,9 @@ export const canWorkOffline = () => 'serviceWorker' in navigator && isSecureCont
 
 export async function register() {
     if (!canWorkOffline() || import.meta.env.DEV) return;
-    const registration = await navigator.serviceWorker.register('/service_worker.js', { updateViaCache: 'none' });
+    const registration = await navigator.serviceWorker.register('/service_worker.js', {
+        updateViaCache: 'none',
+    });
     const look = (worker: ServiceWorker | null) => {
         // The first one has nothing to change over from.
         const ready = () => {

@@ -8,14 +8,19 @@ const files: string[] = JSON.parse(JSON.stringify('__FILES__'));
 const pages = ['/', '/manifest.webmanifest', '/icon.svg', '/icon-192.png', '/icon-512.png'];
 
 /** One cache per version; the names of the files say which that is. */
-const version = [...files.join('')].reduce((hash, letter) => (Math.imul(hash, 31) + letter.charCodeAt(0)) | 0, 7);
+const version = [...files.join('')].reduce(
+    (hash, letter) => (Math.imul(hash, 31) + letter.charCodeAt(0)) | 0,
+    7,
+);
 const cacheName = `lemniscate ${version >>> 0}`;
 
 worker.addEventListener('install', (event) => {
     event.waitUntil(
-        caches.open(cacheName).then((cache) =>
-            cache.addAll([...files, ...pages].map((file) => new Request(file, { cache: 'no-cache' }))),
-        ),
+        caches
+            .open(cacheName)
+            .then((cache) =>
+                cache.addAll([...files, ...pages].map((file) => new Request(file, { cache: 'no-cache' }))),
+            ),
     );
 });
 

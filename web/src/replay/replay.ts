@@ -61,7 +61,9 @@ export class Replay {
     }
 
     static async open(text: string) {
-        const [answer] = (await askReplay([{ replay: text }])) as ({ replay: ReplayFacts } & Partial<Problem>)[];
+        const [answer] = (await askReplay([{ replay: text }])) as ({
+            replay: ReplayFacts;
+        } & Partial<Problem>)[];
         if (!answer.replay) throw new UnreadableRecord(answer as Problem);
         return new Replay(text, answer.replay);
     }
@@ -76,7 +78,12 @@ export class Replay {
         const missing = steps.filter((step) => !this.#kept.has(`${step} ${viewer}`));
         if (missing.length) {
             const asked = this.#ask<{ shown: Shown[] }>({ show: { steps: missing, viewer } });
-            missing.forEach((step, at) => this.#kept.set(`${step} ${viewer}`, asked.then(({ shown }) => shown[at])));
+            missing.forEach((step, at) =>
+                this.#kept.set(
+                    `${step} ${viewer}`,
+                    asked.then(({ shown }) => shown[at]),
+                ),
+            );
         }
         return Promise.all(steps.map((step) => this.#kept.get(`${step} ${viewer}`)!));
     }

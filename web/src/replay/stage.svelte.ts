@@ -7,7 +7,12 @@ import type { Eyes, Replay } from './replay';
 /** A connection that nobody can say anything to. */
 class OneWay {
     tell: (update: Update) => void = () => {};
-    watch(_table: string, _seat: number | null, _seen: number | undefined, onUpdate: (update: Update) => void): Watch {
+    watch(
+        _table: string,
+        _seat: number | null,
+        _seen: number | undefined,
+        onUpdate: (update: Update) => void,
+    ): Watch {
         this.tell = onUpdate;
         return { send: async () => undefined, stop: () => {} };
     }
@@ -57,7 +62,9 @@ export class Stage {
         this.#connection.tell({
             table: 'replay',
             last: step,
-            news: isNext ? [{ kind: 'moved', number: step, time: 0, seat: 0, by: 'person', step: step - 1, events }] : [],
+            news: isNext
+                ? [{ kind: 'moved', number: step, time: 0, seat: 0, by: 'person', step: step - 1, events }]
+                : [],
             now: {
                 phase: step === facts.steps && facts.result ? 'over' : 'playing',
                 settings: { game: facts.game, options: facts.options, seats: [] },

@@ -29,7 +29,7 @@ export class Draft {
     constructor(rules: GameRules, kept?: KeptDraft) {
         this.rules = rules;
         this.seats = Array.from({ length: 8 }, (_, seat) => kept?.seats[seat] ?? this.#usualSeat(seat));
-        void this.#choose([kept?.options ?? {}, {}]);
+        void this.#choose([kept?.options ?? {}, ...this.#attempts({}, 'players', undefined)]);
     }
 
     #usualSeat(seat: number): SeatDraft {
@@ -43,7 +43,11 @@ export class Draft {
     /** What an option is now; nothing where the game decides. */
     value(name: string): string | undefined {
         if (name === 'players') return String(this.#players);
-        return this.#options[name] ?? this.rules.options.find((option) => option.name === name)?.usual ?? undefined;
+        return (
+            this.#options[name] ??
+            this.rules.options.find((option) => option.name === name)?.usual ??
+            undefined
+        );
     }
     isPossible(name: string, value: string) {
         return this.#possible[name]?.[value] ?? true;
@@ -51,7 +55,30 @@ export class Draft {
 
     /** Chooses a value, and gives up what does not go with it. */
     async set(name: string, value: string | undefined) {
-        await this.#choose(attempts(this.#options, name, value));
+        await this.#choose(this.#attempts(this.#options, name, value));
+    }
+
+    /** The options with a value, and then with less and less beside it, and with other numbers of players. */
+    #attempts(options: Options, name: string, value: string | undefined): Options[] {
+        const { [name]: _, ...others } = options;
+        const chosen: Options = value === undefined ? {} : { [name]: value };
+        const without = Object.keys(others).map((left) => {
+            const { [left]: _, ...rest } = others;
+            return { ...rest, ...chosen };
+        });
+        const few = [{ ...others, ...chosen }, ...without, chosen];
+        const players = this.rules.options.find((option) => option.name === 'players');
+        if (value !== undefined && name === players?.name) return few;
+        return [...few, ...this.#counts({ ...others, ...chosen }), ...this.#counts(chosen)];
+    }
+
+    /** The same options with each number of players, the nearest to now first. */
+    #counts(options: Options): Options[] {
+        const players = this.rules.options.find((option) => option.name === 'players');
+        const near = (value: string) => Math.abs(Number(value) - this.#players);
+        return (players ? valuesOf(players) : [])
+            .sort((one, other) => near(one) - near(other))
+            .map((value) => ({ ...options, players: value }));
     }
 
     async #choose(wanted: Options[]) {
@@ -67,9 +94,16 @@ export class Draft {
     /** Asks for every value whether it can be had. */
     async #look() {
         const asked = this.rules.options.flatMap((option) =>
-            valuesOf(option).map((value) => ({ name: option.name, value, tries: attempts(this.#options, option.name, value) })),
+            valuesOf(option).map((value) => ({
+                name: option.name,
+                value,
+                tries: this.#attempts(this.#options, option.name, value),
+            })),
         );
-        const fits = await connection.fits(this.rules.game, asked.flatMap(({ tries }) => tries));
+        const fits = await connection.fits(
+            this.rules.game,
+            asked.flatMap(({ tries }) => tries),
+        );
         const possible: Record<string, Record<string, boolean>> = {};
         let from = 0;
         for (const { name, value, tries } of asked) {
@@ -104,18 +138,6 @@ export class Draft {
 export interface KeptDraft {
     options: Options;
     seats: SeatDraft[];
-}
-
-/** The options with a value, and then with less and less beside it. */
-function attempts(options: Options, name: string, value: string | undefined): Options[] {
-    const { [name]: _, ...others } = options;
-    const chosen: Options = value === undefined ? {} : { [name]: value };
-    const names = Object.keys(others);
-    const without = names.map((left) => {
-        const { [left]: _, ...rest } = others;
-        return { ...rest, ...chosen };
-    });
-    return [{ ...others, ...chosen }, ...without, chosen];
 }
 
 /** Every value that an option can be given by one click. */

@@ -4,10 +4,13 @@ import type { Session } from './session.svelte';
 
 /** Whether somebody is typing. */
 const isTyping = (target: EventTarget | null) =>
-    target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement;
+    target instanceof HTMLInputElement ||
+    target instanceof HTMLTextAreaElement ||
+    target instanceof HTMLSelectElement;
 
 export function pressed(event: KeyboardEvent, session: Session, openLog: () => void) {
-    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target))
+        return;
     switch (event.key) {
         case 'Escape':
             session.selected = undefined;

@@ -4,7 +4,12 @@ import { findGame } from '#src/games/game';
 import { say } from '#src/texts/speech.svelte';
 
 /** How the seats of a table are kept: a person's own name or none, a bot's id. */
-export function seatName(game: string, chairs: readonly Pick<Chair, 'kind' | 'name'>[], names: readonly string[], seat: number) {
+export function seatName(
+    game: string,
+    chairs: readonly Pick<Chair, 'kind' | 'name'>[],
+    names: readonly string[],
+    seat: number,
+) {
     const chair = chairs[seat];
     // Nobody plays the seats behind those that there are chairs for.
     const nobody = findGame(game)?.nobody;

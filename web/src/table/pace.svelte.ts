@@ -5,12 +5,14 @@ import { settings } from '#src/settings.svelte';
 /** Milliseconds that a step of another player stays. */
 const pauses = { slow: 1400, normal: 750, fast: 300, instant: 0 } as const;
 
-/** Others' turns are replayed in at most this many milliseconds, whatever they do. */
-const mostTime = 6000;
+/** All that waits is shown in the time of so many steps, however many there are. */
+const mostSteps = 8;
 
 export class Pace<T> {
     #waiting = $state.raw<T[]>([]);
     #timer: ReturnType<typeof setTimeout> | undefined;
+    /** When the last of what waits shall be shown. */
+    #until = 0;
     #show: (one: T) => void;
     #isWorthSeeing: (one: T) => boolean;
 
@@ -25,6 +27,7 @@ export class Pace<T> {
     }
 
     add(one: T) {
+        if (!this.isBehind) this.#until = Date.now() + mostSteps * pauses[settings.speed];
         if (this.#timer === undefined && !this.isBehind) this.#next(one);
         else this.#waiting = [...this.#waiting, one];
     }
@@ -47,12 +50,12 @@ export class Pace<T> {
     #next(one: T) {
         this.#show(one);
         const pause = this.#isWorthSeeing(one) ? pauses[settings.speed] : 0;
-        const shared = Math.min(pause, mostTime / (this.#waiting.length + 1));
+        const left = Math.max(0, this.#until - Date.now());
         this.#timer = setTimeout(() => {
             this.#timer = undefined;
             const [first, ...rest] = this.#waiting;
             this.#waiting = rest;
             if (first !== undefined) this.#next(first);
-        }, shared);
+        }, Math.min(pause, left / (this.#waiting.length + 1)));
     }
 }

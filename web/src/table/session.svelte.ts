@@ -79,7 +79,9 @@ export class Session {
         this.#shown = update;
         this.#log = [...this.#log.filter((line) => line.step < update.log.from), ...update.log.lines];
         this.#news = [...this.#news, ...update.news];
-        this.events = isFirst ? [] : update.news.flatMap((news) => (news.kind === 'moved' ? (news.events ?? []) : []));
+        this.events = isFirst
+            ? []
+            : update.news.flatMap((news) => (news.kind === 'moved' ? (news.events ?? []) : []));
         this.#seen.set(this.seat, update.last);
         this.refusal = undefined;
         if (this.selected && !this.isMyTurn) this.selected = undefined;
@@ -178,6 +180,7 @@ export class Session {
 /** Others' moves are shown one by one; what one did oneself, and what is no move, at once. */
 function isWorthSeeing(update: Update) {
     return update.news.some(
-        (news) => news.kind === 'moved' && (news.events?.length ?? 0) > 0 && !update.now.seats[news.seat]?.you,
+        (news) =>
+            news.kind === 'moved' && (news.events?.length ?? 0) > 0 && !update.now.seats[news.seat]?.you,
     );
 }

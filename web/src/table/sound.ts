@@ -6,7 +6,14 @@ export type Sound = 'slide' | 'tick' | 'thud' | 'chime' | 'chord';
 let context: AudioContext | undefined;
 
 /** A tone that fades: hertz, when it begins, how long it sounds, how loud it is. */
-function tone(audio: AudioContext, hertz: number, at: number, length: number, loud: number, shape: OscillatorType) {
+function tone(
+    audio: AudioContext,
+    hertz: number,
+    at: number,
+    length: number,
+    loud: number,
+    shape: OscillatorType,
+) {
     const oscillator = audio.createOscillator();
     const gain = audio.createGain();
     oscillator.type = shape;
@@ -41,7 +48,8 @@ const sounds: Record<Sound, (audio: AudioContext, count: number) => void> = {
     tick: (audio, count) => tone(audio, 880 * 1.06 ** Math.min(count, 12), 0, 0.09, 0.07, 'triangle'),
     thud: (audio) => tone(audio, 82, 0, 0.25, 0.2, 'sine'),
     chime: (audio) => [660, 990].forEach((hertz, i) => tone(audio, hertz, i * 0.12, 0.5, 0.08, 'sine')),
-    chord: (audio) => [262, 330, 392, 523].forEach((hertz, i) => tone(audio, hertz, i * 0.07, 1.4, 0.07, 'sine')),
+    chord: (audio) =>
+        [262, 330, 392, 523].forEach((hertz, i) => tone(audio, hertz, i * 0.07, 1.4, 0.07, 'sine')),
 };
 
 /** `count` lets ticks rise. */

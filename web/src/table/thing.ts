@@ -20,7 +20,8 @@ export const isSame = (one: Thing | undefined, other: Thing | undefined) =>
     one.slot === other.slot &&
     one.seat === other.seat;
 
-const fits = <T>(asked: T | undefined, has: T | undefined) => asked === undefined || has === undefined || asked === has;
+const fits = <T>(asked: T | undefined, has: T | undefined) =>
+    asked === undefined || has === undefined || asked === has;
 
 /** Whether a choice is about this thing. */
 export const isChoiceOf = (choice: Choice, thing: Thing) =>

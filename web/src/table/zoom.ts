@@ -71,7 +71,8 @@ export function zoom(element: HTMLElement, given: { session: Session; thing: Thi
             },
         ],
     ];
-    for (const [name, listener] of listeners) element.addEventListener(name, listener as EventListener, name === 'click');
+    for (const [name, listener] of listeners)
+        element.addEventListener(name, listener as EventListener, name === 'click');
     return {
         update: (next: { session: Session; thing: Thing }) => ({ session, thing } = next),
         destroy() {

@@ -43,7 +43,9 @@ export class Engine {
         new Uint8Array(this.#exports.memory.buffer, at, bytes.length).set(bytes);
         const answer = this.#exports.lemniscate_answer();
         const size = this.#exports.lemniscate_answer_size();
-        return JSON.parse(new TextDecoder().decode(new Uint8Array(this.#exports.memory.buffer, answer, size)));
+        return JSON.parse(
+            new TextDecoder().decode(new Uint8Array(this.#exports.memory.buffer, answer, size)),
+        );
     }
 
     /** The same number as `lemniscate bench` prints: whoever has it plays by the same rules. */

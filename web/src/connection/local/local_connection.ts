@@ -158,7 +158,9 @@ export class LocalConnection implements Connection {
             return;
         }
         setTimeout(() => (this.#starts = Math.max(0, this.#starts - 1)), 30_000);
-        const waiting = [...this.#waiting.values()].filter(({ call }) => call.name !== 'watch' && call.name !== 'unwatch');
+        const waiting = [...this.#waiting.values()].filter(
+            ({ call }) => call.name !== 'watch' && call.name !== 'unwatch',
+        );
         this.#waiting = new Map(waiting.map((one) => [one.call.id, one]));
         for (const watch of this.#watches.keys()) this.#begin(watch);
         for (const { call } of waiting) this.#running().postMessage(call);

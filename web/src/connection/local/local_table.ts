@@ -38,7 +38,9 @@ export class TableTrouble extends Error {
 }
 
 const entropy = () =>
-    Array.from(crypto.getRandomValues(new Uint8Array(96)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+    Array.from(crypto.getRandomValues(new Uint8Array(96)), (byte) => byte.toString(16).padStart(2, '0')).join(
+        '',
+    );
 
 const problemOf = ({ problem, where, found, expected }: Answer) =>
     [problem, where, found, expected].filter(Boolean).join(' ');
@@ -103,7 +105,9 @@ export class LocalTable {
     }
 
     obey(command: Command): Promise<Refusal | undefined> {
-        return this.#inTurn(async () => (await this.#change({ command, person, entropy: entropy() })).refusal);
+        return this.#inTurn(
+            async () => (await this.#change({ command, person, entropy: entropy() })).refusal,
+        );
     }
 
     record(): string {
@@ -147,7 +151,8 @@ export class LocalTable {
                 // The engine has taken in what is not stored: only what is stored counts.
                 await this.#reload();
                 this.#publish();
-                if (!(error instanceof LostRace) || tries > 2) throw new TableTrouble('no_storage', String(error));
+                if (!(error instanceof LostRace) || tries > 2)
+                    throw new TableTrouble('no_storage', String(error));
             }
         }
     }
@@ -162,7 +167,10 @@ export class LocalTable {
     }
 
     async #reload() {
-        const [entries, summary] = await Promise.all([this.#store.entries(this.id), this.#store.summary(this.id)]);
+        const [entries, summary] = await Promise.all([
+            this.#store.entries(this.id),
+            this.#store.summary(this.id),
+        ]);
         if (!summary || entries.length === 0) throw new TableTrouble('unknown_table', this.id);
         const answer = this.#engine.answer<Answer>({ load: entries });
         if (answer.problem) throw new TableTrouble('unreadable_table', problemOf(answer));

@@ -40,8 +40,7 @@ const answers: { [Name in CallName]: (given: Calls[Name]['given']) => Promise<Ca
     games: async () => (await Engine.start()).answer<{ games: GameRules[] }>({ games: true }).games,
     fits: async (asked) => (await Engine.start()).answer<{ fits: Fit[] }>({ fits: asked }).fits,
     keeps: async () => (await store).keeps,
-    tables: async () =>
-        (await (await store).summaries()).sort((one, other) => other.changed - one.changed),
+    tables: async () => (await (await store).summaries()).sort((one, other) => other.changed - one.changed),
     summary: async ({ table }) => (await store).summary(table),
     open: async ({ settings, names }) => {
         const table = await LocalTable.open(await store, settings, names, changed);
