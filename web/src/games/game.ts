@@ -31,8 +31,9 @@ export interface Game {
     id: string;
     /** A card, drawn. */
     Card: Component<CardProps>;
-    /** The ids of all cards, for the gallery, with what they can be filtered by. */
+    /** All cards, for the gallery, and what they can be filtered by. */
     cards: readonly GalleryCard[];
+    filters: readonly Filter[];
     /** The small picture of a seat in a list: the loop. */
     Loop: Component<{ view: View; seat: number; name: string }>;
     /** The table itself is loaded when somebody sits down. */
@@ -62,8 +63,21 @@ export interface Flight {
 
 export interface GalleryCard {
     id: string;
-    /** By name of the filter: `faction` is `order`. Both are keys of texts: `<game>.filter.<name>.<value>`. */
+    /** The key of its name. */
+    name: string;
+    /** By filter: `faction` is `order`. A card without a trait is not shown when that filter is set. */
     traits: Record<string, string>;
+    /** Wider than high. */
+    wide?: boolean;
+}
+
+export interface Filter {
+    /** As cards' traits call it. */
+    trait: string;
+    /** The key of what people call it. */
+    title: string;
+    /** The values that there are, with the keys of their names; a number is its own name. */
+    values: readonly { value: string; title?: string }[];
 }
 
 const found = import.meta.glob<{ game: Game }>('./*/game.ts', { eager: true });

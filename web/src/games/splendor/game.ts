@@ -1,0 +1,60 @@
+// The door of Splendor: Marvel.
+import type { AViewOfSplendorMarvel } from '#made/types/splendor_view';
+import type { View } from '#src/connection/messages';
+import type { Game } from '../game';
+import Card from './cards/Card.svelte';
+import { characters, colours, locations } from './cards/facts';
+import SeatLoop from './SeatLoop.svelte';
+import { standingOf } from './standing';
+
+const levels = ['1', '2', '3'];
+
+export const game: Game = {
+    id: 'splendor',
+    Card,
+    cards: [
+        ...characters.map(({ id, level, bonus }) => ({
+            id,
+            name: `splendor.character.${id}`,
+            traits: { kind: 'character', level: String(level), colour: bonus },
+        })),
+        ...locations.map(({ id }) => ({
+            id,
+            name: `splendor.location.${id}`,
+            traits: { kind: 'location' },
+            wide: true,
+        })),
+    ],
+    filters: [
+        {
+            trait: 'kind',
+            title: 'splendor.page.filter.kind',
+            values: ['character', 'location'].map((value) => ({
+                value,
+                title: `splendor.page.kind.${value}`,
+            })),
+        },
+        {
+            trait: 'level',
+            title: 'splendor.page.filter.level',
+            values: levels.map((value) => ({ value })),
+        },
+        {
+            trait: 'colour',
+            title: 'splendor.page.filter.colour',
+            values: colours.map((value) => ({ value, title: `splendor.colour.${value}` })),
+        },
+    ],
+    Loop: SeatLoop,
+    loadTable: async () => (await import('./Table.svelte')).default,
+    series(views: View[]) {
+        const seats = (views.at(0) as unknown as AViewOfSplendorMarvel | undefined)?.players.length ?? 0;
+        return Array.from({ length: seats }, (_, seat) => ({
+            seat,
+            values: views.map((view) => standingOf(view, seat).points),
+            what: 'splendor.page.points',
+            goal: 16,
+        }));
+    },
+    showpieces: ['nova', 'medusa', 'spider_man'],
+};
