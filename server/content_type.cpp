@@ -23,6 +23,7 @@ constexpr std::array kinds = {Kind{".html", "text/html; charset=utf-8"},
                               Kind{".svg", "image/svg+xml"},
                               Kind{".png", "image/png"},
                               Kind{".ico", "image/x-icon"},
+                              Kind{".woff", "font/woff"},
                               Kind{".woff2", "font/woff2"}};
 
 }  // namespace

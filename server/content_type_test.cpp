@@ -16,6 +16,7 @@ TEST(ContentType, OfEveryKindOfFileThatAPageHas) {
     EXPECT_EQ(content_type("/icon.svg"), "image/svg+xml");
     EXPECT_EQ(content_type("/icon.png"), "image/png");
     EXPECT_EQ(content_type("/favicon.ico"), "image/x-icon");
+    EXPECT_EQ(content_type("/fonts/text.woff"), "font/woff");
     EXPECT_EQ(content_type("/fonts/text.woff2"), "font/woff2");
 }
 
