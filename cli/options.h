@@ -43,6 +43,8 @@ struct Options {
     std::optional<std::string> load;
     std::optional<std::string> witness;  ///< what a player kept: a file
     std::optional<std::string> record_folder;
+    std::optional<std::string> page;  ///< the folder of the page
+    std::optional<std::uint16_t> port;
     std::uint64_t games = 100;
     std::optional<std::uint32_t> threads;  ///< unset: as many as the machine has
     std::uint32_t depth = 0;

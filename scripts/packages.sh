@@ -1,12 +1,12 @@
 # Sourced by ./up and ./test: Debian packages by name, installed only when something is missing.
 
 BUILD_PACKAGES=(g++ cmake ninja-build libcli11-dev nlohmann-json3-dev libicu-dev libedit-dev
-    libsodium-dev)
-TEST_PACKAGES=(libgtest-dev libgmock-dev libvalijson-dev python3 clang-14 libclang-rt-14-dev clang-format-14
+    libsodium-dev libboost1.81-dev
     clang-16 lld-16 llvm-16 wasi-libc libc++-16-dev-wasm32 libc++abi-16-dev-wasm32
     libclang-rt-16-dev-wasm32)
 # A node from elsewhere has its own npm, and Debian's cannot stand beside it.
-command -v npm >/dev/null || TEST_PACKAGES+=(nodejs npm)
+command -v npm >/dev/null || BUILD_PACKAGES+=(nodejs npm)
+TEST_PACKAGES=(libgtest-dev libgmock-dev libvalijson-dev python3 clang-14 libclang-rt-14-dev clang-format-14)
 
 # need PACKAGE...: makes sure that they are installed.
 need() {

@@ -4,7 +4,7 @@ cmake_minimum_required(VERSION 3.25)
 find_program(CLANG_FORMAT clang-format-14 REQUIRED)
 file(GLOB_RECURSE files
   "${SOURCE}/engine/*" "${SOURCE}/games/*" "${SOURCE}/texts/*" "${SOURCE}/match/*" "${SOURCE}/ai/*"
-  "${SOURCE}/lab/*" "${SOURCE}/cli/*" "${SOURCE}/bindings/*" "${SOURCE}/tests/*" "${SOURCE}/fuzz/*"
+  "${SOURCE}/table/*" "${SOURCE}/lab/*" "${SOURCE}/server/*" "${SOURCE}/cli/*" "${SOURCE}/bindings/*" "${SOURCE}/tests/*" "${SOURCE}/fuzz/*"
   "${SOURCE}/bench/*")
 list(FILTER files INCLUDE REGEX "\\.(h|cpp|cu)$")
 execute_process(COMMAND "${CLANG_FORMAT}" --dry-run -Werror ${files}

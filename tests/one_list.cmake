@@ -5,7 +5,7 @@ include("${SOURCE}/games/list.cmake")
 list(JOIN LEMNISCATE_GAMES "|" ids)
 
 set(files "${SOURCE}/CMakeLists.txt" "${SOURCE}/test" "${SOURCE}/up")
-foreach(room engine games match texts ai lab cli bindings cmake)
+foreach(room engine games match texts ai table lab server cli bindings cmake)
   file(GLOB_RECURSE found "${SOURCE}/${room}/*.h" "${SOURCE}/${room}/*.cpp" "${SOURCE}/${room}/*.in"
        "${SOURCE}/${room}/CMakeLists.txt" "${SOURCE}/${room}/*.cmake")
   list(APPEND files ${found})

@@ -10,7 +10,7 @@ set(level_table 5)
 set(level_lab 5)
 set(level_store 5)
 set(level_server 6)
-set(level_cli 6)
+set(level_cli 7)
 set(level_terminal 6)
 set(level_bindings 6)
 # Rooms that nobody has built yet are listed as well: they find their place when they come.

@@ -13,6 +13,7 @@ int apply(const Options& options, const Console& console);
 int show(const Options& options, const Console& console);
 int view(const Options& options, const Console& console);
 int play(const Options& options, const Console& console);
+int serve(const Options& options, const Console& console);
 int rules(const Options& options, const Console& console);
 int cards(const Options& options, const Console& console);
 int options(const Options& options, const Console& console);
