@@ -14,7 +14,7 @@ const filesForOffline: Plugin = {
         const files = Object.keys(bundle)
             .filter((file) => file.startsWith('assets/') && !file.endsWith('.woff'))
             .map((file) => `/${file}`);
-        worker.code = worker.code.replace('"__FILES__"', JSON.stringify(files));
+        worker.code = worker.code.replace(/([`"'])__FILES__\1/, JSON.stringify(files));
     },
 };
 

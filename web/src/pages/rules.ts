@@ -9,13 +9,13 @@ interface Written {
     sections: { id: string; number: string; level: number; title: string; markdown: string }[];
 }
 
-const files = import.meta.glob<string>('#made/rules/*.json', { query: '?url', import: 'default' });
+const files = import.meta.glob<string>('#made/rules/*.json', { query: '?url', import: 'default', eager: true });
 
 export async function loadRules(game: string) {
     const ending = `/${game}.${language()}.json`;
     const path = Object.keys(files).find((path) => path.endsWith(ending));
     if (!path) throw new RangeError(`no rules of ${game} in ${language()}`);
-    const answer = await fetch(await files[path]());
+    const answer = await fetch(files[path]);
     if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
     const { title, introduction, sections }: Written = await answer.json();
     const html = (text: string) => marked.parse(text, { async: false });

@@ -19,9 +19,11 @@ describe('a choice belongs to a thing', () => {
     });
 });
 
+const worth = { kind: 'worth', card: 'crystal', zone: 'hand', says: { key: 'shards.note.worth' } };
+
 test('a note that names no slot is about every copy in its zone', () => {
-    expect(isNoteOf({ kind: 'worth', card: 'crystal', zone: 'hand' }, { card: 'crystal', zone: 'hand', slot: 1 })).toBe(true);
-    expect(isNoteOf({ kind: 'worth', card: 'crystal', zone: 'hand' }, { card: 'crystal', zone: 'row', slot: 1 })).toBe(false);
+    expect(isNoteOf(worth, { card: 'crystal', zone: 'hand', slot: 1 })).toBe(true);
+    expect(isNoteOf(worth, { card: 'crystal', zone: 'row', slot: 1 })).toBe(false);
 });
 
 test('two things are the same only in every respect', () => {

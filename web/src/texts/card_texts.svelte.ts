@@ -3,7 +3,7 @@
 import { SvelteMap } from 'svelte/reactivity';
 import { language } from './speech.svelte';
 
-const files = import.meta.glob('#made/cards/*.*.json', { query: '?url', import: 'default' });
+const files = import.meta.glob<string>('#made/cards/*.*.json', { query: '?url', import: 'default', eager: true });
 
 interface Written {
     groups: { cards: { id: string; text: string }[] }[];
@@ -19,7 +19,7 @@ async function load(name: string) {
     const path = Object.keys(files).find((path) => path.endsWith(`/${name}.json`));
     if (!path) return;
     try {
-        const answer = await fetch((await files[path]()) as string);
+        const answer = await fetch(files[path]);
         if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
         const { groups } = (await answer.json()) as Written;
         loaded.set(name, new Map(groups.flatMap(({ cards }) => cards.map(({ id, text }) => [id, text]))));

@@ -4,7 +4,7 @@ import { texts, type Args, type Message, type Part, type Speaker } from './texts
 
 export type { Args, Message, Part, Speaker };
 
-const catalogues = import.meta.glob('#made/texts/*.json', { query: '?url', import: 'default' });
+const catalogues = import.meta.glob<string>('#made/texts/*.json', { query: '?url', import: 'default', eager: true });
 
 /** The languages there are, in the order of their names' alphabets: those the build has texts for. */
 export const languages = Object.keys(catalogues)
@@ -21,17 +21,13 @@ type Speech = ReturnType<typeof texts>;
 
 const state = $state<{ language: string; speech: Speech | undefined }>({ language: 'en', speech: undefined });
 
-const fetchJson = async (path: string, load: () => Promise<unknown>) => {
-    const answer = await fetch((await load()) as string);
-    if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
-    return answer.json();
-};
-
 /** Loads a language and speaks it from then on. */
 export async function speak(language: string) {
     const path = Object.keys(catalogues).find((path) => path.endsWith(`/${language}.json`));
     if (!path) throw new RangeError(`no texts in ${language}`);
-    const catalogue = await fetchJson(path, catalogues[path]);
+    const answer = await fetch(catalogues[path]);
+    if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
+    const catalogue = await answer.json();
     // No text is missing in any language (a test sees to that), so none needs English beside it.
     state.speech = texts(catalogue, catalogue);
     state.language = language;

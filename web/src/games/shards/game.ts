@@ -59,7 +59,10 @@ export const game: Game = {
         },
     ],
     Loop: SeatLoop,
-    loadTable: async () => (await import('./Table.svelte')).default,
+    loadTable: async () => {
+        const [{ default: Table }, { flights }] = await Promise.all([import('./Table.svelte'), import('./flights')]);
+        return { Table, flights };
+    },
     series(views: View[]) {
         const positions = views as unknown as AViewOfShardsOfInfinity[];
         return (positions.at(0)?.players ?? []).map((_, seat) => ({
@@ -68,5 +71,6 @@ export const game: Game = {
             what: 'shards.page.health',
         }));
     },
+    nobody: 'shards.nemesis',
     showpieces: ['zetta_encryptor', 'root_of_the_forest', 'infinity_shard'],
 };

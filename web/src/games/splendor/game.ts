@@ -46,7 +46,10 @@ export const game: Game = {
         },
     ],
     Loop: SeatLoop,
-    loadTable: async () => (await import('./Table.svelte')).default,
+    loadTable: async () => {
+        const [{ default: Table }, { flights }] = await Promise.all([import('./Table.svelte'), import('./flights')]);
+        return { Table, flights };
+    },
     series(views: View[]) {
         const seats = (views.at(0) as unknown as AViewOfSplendorMarvel | undefined)?.players.length ?? 0;
         return Array.from({ length: seats }, (_, seat) => ({

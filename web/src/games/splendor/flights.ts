@@ -1,0 +1,2 @@
+import type { Flight } from '../game';
+export const flights = (): Flight[] => [];
