@@ -460,6 +460,28 @@ std::string result_text(std::uint8_t winners, std::string_view reason) {
     return text.append(reason);
 }
 
+std::optional<RecordedResult> read_result(std::string_view text, std::uint32_t seats) {
+    Words words(text);
+    std::string_view word = words.next();
+    RecordedResult result;
+    if (word == "none") {
+        word = words.next();
+    } else {
+        // Seats in their order.
+        std::uint64_t next = 0;
+        for (auto seat = read_number(word); seat; seat = read_number(word)) {
+            if (*seat < next || *seat >= seats) return std::nullopt;
+            result.winners = static_cast<std::uint8_t>(result.winners | 1U << *seat);
+            next = *seat + 1;
+            word = words.next();
+        }
+        if (next == 0) return std::nullopt;
+    }
+    if (word.empty() || !words.empty()) return std::nullopt;
+    result.reason = word;
+    return result;
+}
+
 bool is_ending_by_people(std::string_view reason) {
     return reason == "resigned" || reason == "time" || reason == "agreed" || reason == "abandoned";
 }

@@ -111,6 +111,14 @@ struct Record {
 /// `0 gauntlet`, `0 1 all_passed`, `none round_limit`: the winners, a bit for each, and why.
 std::string result_text(std::uint8_t winners, std::string_view reason);
 
+/// What `result_text` has written, for a game of so many seats; nothing for whatever else there is,
+/// `unfinished` included.
+struct RecordedResult {
+    std::uint8_t winners = 0;
+    std::string reason = {};
+};
+std::optional<RecordedResult> read_result(std::string_view text, std::uint32_t seats);
+
 /// How a game may end that its moves did not: `resigned`, `time`, `agreed`, `abandoned`.
 bool is_ending_by_people(std::string_view reason);
 

@@ -2,8 +2,6 @@
 
 #include <algorithm>
 
-#include "engine/words.h"
-
 namespace lemniscate::match {
 
 std::string result_text(const Outcome& outcome) {
@@ -21,21 +19,8 @@ bool is_result_of(std::string_view result, const Outcome& outcome, std::uint32_t
             return line.kind != Interlude::Kind::rules && outcome.won_by(seat_at(line.seat));
         });
     if (outcome.over && !won_by_somebody_out) return false;
-    // `0 2 agreed`: seats in their order, or none, and why.
-    Words words(result);
-    std::string_view word = words.next();
-    std::uint32_t next = 0;
-    if (word == "none") {
-        word = words.next();
-    } else {
-        for (; read_number(word); word = words.next()) {
-            const std::uint64_t seat = *read_number(word);
-            if (seat < next || seat >= seats) return false;
-            next = static_cast<std::uint32_t>(seat) + 1;
-        }
-        if (next == 0) return false;
-    }
-    return words.empty() && is_ending_by_people(word);
+    const std::optional<RecordedResult> read = read_result(result, seats);
+    return read && is_ending_by_people(read->reason);
 }
 
 }  // namespace detail

@@ -207,6 +207,71 @@ TEST(Table, AnOrderAnswersWithoutAsking) {
     EXPECT_EQ(told("ann", first).find(R"("by":"order")"), std::string::npos) << "it is private";
 }
 
+/// Pass and play: one person holds both seats.
+struct Both : TestTable {
+    Both()
+        : TestTable(R"({"game": "shards", "options": {"players": "2", "first_seat": "0"},
+              "seats": [{"kind": "person", "name": "ann"}, {"kind": "person", "name": "ann"}]})") {}
+
+    Json now_of(Seat seat) const {
+        return Json(table().update({"ann", seat}, std::nullopt, now))["now"];
+    }
+    /// Plays as whoever is to act, attacking where that can be done.
+    void play_on() {
+        const std::vector<std::string> moves = match().moves();
+        std::string move = moves.front();
+        for (const std::string& one : moves) {
+            if (one.starts_with("attack") || one.starts_with("assign")) move = one;
+        }
+        if (move == "end" && moves.size() > 1) move = moves[1];
+        ASSERT_EQ(this->move("ann", match().to_act(), move), "");
+    }
+};
+
+TEST(PassAndPlay, OnePersonHoldsSeveralSeatsAndIsToldOfEachApart) {
+    Both table;
+    ASSERT_EQ(table.table().phase(), Phase::playing) << "nobody need sit down";
+    const Json one = table.now_of(first);
+    const Json other = table.now_of(second);
+    EXPECT_TRUE(one["seats"][0]["you"] == true && one["seats"][1]["you"] == true);
+    EXPECT_FALSE(one["choices"].empty());
+    EXPECT_TRUE(other["choices"].empty());
+    EXPECT_EQ(one["view"], Json(table.match().view({first})->json()));
+    EXPECT_EQ(other["view"], Json(table.match().view({second})->json()));
+    EXPECT_NE(one["view"], other["view"]);
+    EXPECT_EQ(table.tell("ann", MakeMove{second, table.at(second), table.any_move()}),
+              "not_your_turn");
+    EXPECT_FALSE(table.table().due()) << "it is kept as long as somebody wants";
+}
+
+TEST(PassAndPlay, QuestionsForFormsSakeAreAskedUnlessThatSeatHasGivenAnOrder) {
+    Both table;
+    ASSERT_EQ(table.tell("ann", GiveOrder{second, "shield", Order::none}), "");
+    EXPECT_EQ(table.now_of(second)["seats"][1]["orders"]["shield"], "none");
+    EXPECT_FALSE(table.now_of(first)["seats"][1].contains("orders")) << "it is that seat's own";
+    std::size_t asked = 0;
+    while (table.match().turn() < 16 && table.table().phase() == Phase::playing) {
+        const bool is_shield = table.match().decision() == "shield";
+        ASSERT_FALSE(is_shield && table.match().to_act() == second);
+        asked += is_shield ? 1 : 0;
+        table.play_on();
+        if (HasFatalFailure()) return;
+    }
+    EXPECT_GT(asked, 0U) << "the other seat is asked";
+    const auto told = [&table](Seat seat) {
+        return table.table().update({"ann", seat}, std::nullopt, table.now).text();
+    };
+    EXPECT_NE(told(second).find(R"("by":"order")"), std::string::npos);
+    EXPECT_EQ(told(first).find(R"("by":"order")"), std::string::npos);
+}
+
+TEST(PassAndPlay, NobodyElseIsAskedAboutATakenBackMove) {
+    Both table;
+    ASSERT_EQ(table.move("ann", first, "play crystal"), "");
+    EXPECT_EQ(table.tell("ann", AskUndo{first, table.at(first)}), "");
+    EXPECT_EQ(table.last_kind(), "taken_back");
+}
+
 TEST(Table, WhatAClientMissedIsToldExactly) {
     Pair table;
     const Watcher bob{"bob", second};

@@ -2,12 +2,14 @@
 
 #include <algorithm>
 #include <optional>
+#include <span>
 #include <utility>
 
 #include "match/hex.h"
 #include "match/json.h"
-#include "match/reader.h"
+#include "match/match.h"
 #include "table/read_fields.h"
+#include "table/write_problem.h"
 
 namespace lemniscate::table {
 
@@ -15,15 +17,10 @@ namespace {
 
 using match::Field;
 using match::Fields;
+using match::JsonList;
 using match::JsonObject;
 using match::Problem;
 using match::ProblemKind;
-
-JsonObject write_problem(const Problem& problem) {
-    JsonObject json;
-    json.add("problem", name_of(problem.kind)).add("where", match::place_of(problem));
-    return json.add("found", problem.found).add("expected", problem.expected);
-}
 
 Entropy read_entropy(const Field& field) {
     const auto bytes = match::read_hex_as<Entropy>(field.required().text());
@@ -38,6 +35,32 @@ Watcher read_watcher(const Fields& fields, std::size_t seats) {
         watcher.seat = seat_at(fields["seat"].number({0, last}, 0));
     }
     return watcher;
+}
+
+JsonList list_of(std::span<const std::string_view> words) {
+    JsonList list;
+    for (const std::string_view word : words) list.add(word);
+    return list;
+}
+
+JsonObject describe_game(std::string_view game) {
+    const match::Json described = *match::describe_options(game);
+    JsonObject json;
+    json.add("game", game).add("options", described["options"]);
+    json.add("excludes", described["excludes"]);
+    for (const match::Json& option : described["options"]) {
+        if (option["name"] != "players") continue;
+        json.add("players", JsonObject().add("min", option["min"]).add("max", option["max"]));
+    }
+    json.add("bots", list_of(ai::player_names()));
+    json.add("standing", list_of(match::standing_decisions(game)));
+    return json.add("rules", match::rules_of(game));
+}
+
+JsonObject list_games() {
+    JsonList games;
+    for (const std::string_view game : match::game_ids()) games.add(describe_game(game));
+    return JsonObject().add("games", games);
 }
 
 }  // namespace
@@ -73,7 +96,7 @@ JsonObject Worker::reply(const Decision& decision) {
                                 .add("id", decision.refusal->id)
                                 .add("says", match::write_message(decision.refusal->says)));
     }
-    match::JsonList entries;
+    JsonList entries;
     for (const Entry& entry : std::exchange(stored_, {})) entries.add(write_entry(entry));
     return json.add("entries", entries);
 }
@@ -94,54 +117,109 @@ JsonObject Worker::obey(const match::Json& request) {
     std::optional<Problem> problem;
     const Field document(request, problem);
     const Fields fields = document.fields({"open", "load", "command", "bot", "update", "settle",
-                                           "person", "id", "now", "entropy", "seed"});
+                                           "record", "games", "replay", "show", "tell", "person",
+                                           "id", "now", "entropy", "seed", "names", "date"});
     if (problem) return write_problem(*problem);
-    if (!fields["load"].is_missing()) return load(fields["load"].value());
+    const auto asks_for = [&fields](std::string_view name) { return !fields[name].is_missing(); };
+    if (asks_for("load")) return load(fields["load"].value());
+    if (asks_for("games")) return list_games();
+    if (asks_for("replay")) {
+        const std::string text = fields["replay"].text();
+        return problem ? write_problem(*problem) : replay(text);
+    }
+    if (asks_for("show") || asks_for("tell")) return look_at_record(document, fields, problem);
+    const bool has_table = keeper_->table().size() > 0 || asks_for("open");
+    if (!has_table) document.refuse(ProblemKind::missing_field, "open");
+    if (asks_for("record") && !problem) return record(fields, problem);
 
     const Time now = fields["now"].required().integer().value_or(0);
-    if (!fields["open"].is_missing()) {
-        const Entropy entropy = read_entropy(fields["entropy"]);
-        const std::string person = fields["person"].required().text();
-        const std::string id = fields["id"].text();
-        const auto seed =
-            fields["seed"].is_missing() ? std::nullopt : std::optional(read_long(fields["seed"]));
-        if (problem) return write_problem(*problem);
-        start_over();
-        return reply(keeper_->open(person, id.empty() ? "open" : id, fields["open"].value(), now,
-                                   entropy, seed));
-    }
-    if (keeper_->table().size() == 0) document.refuse(ProblemKind::missing_field, "open");
     if (problem) return write_problem(*problem);
-
-    const Table& table = keeper_->table();
-    if (!fields["command"].is_missing()) {
-        const Entropy entropy = read_entropy(fields["entropy"]);
-        const std::string person = fields["person"].required().text();
-        if (problem) return write_problem(*problem);
-        const auto command = read_command(fields["command"].value());
-        if (!command) return write_problem(command.problem());
-        return reply(keeper_->obey(person, *command, now, entropy));
-    }
-    if (!fields["update"].is_missing()) {
-        const Fields asked = fields["update"].fields({"person", "seat", "seen"});
-        const Watcher watcher = read_watcher(asked, table.settings().seats.size());
-        const auto seen = asked["seen"].integer();
-        if (watcher.seat != Seat::none && !table.is_seat_of(watcher.person, watcher.seat)) {
-            asked["seat"].refuse(ProblemKind::out_of_range, "a seat of that person");
-        }
-        if (problem) return write_problem(*problem);
-        const auto from = seen && *seen >= 0
-                              ? std::optional<std::uint64_t>(static_cast<std::uint64_t>(*seen))
-                              : std::nullopt;
-        return reply({}).add("update", table.update(watcher, from, now));
-    }
-    if (fields["bot"].flag(false)) {
-        const std::vector<Ask> asks = table.asks();
-        if (asks.empty() || asks.front().outside) return reply({});
-        return reply(keeper_->answer(asks.front(), bots_.choose(table, asks.front()), now));
-    }
+    if (asks_for("open")) return open(fields, now, problem);
+    if (asks_for("command")) return command(fields, now, problem);
+    if (asks_for("update")) return update(fields["update"], now, problem);
+    if (fields["bot"].flag(false)) return let_bot_move(now);
     keeper_->settle(now);
     return reply({});
+}
+
+JsonObject Worker::open(const Fields& fields, Time now, const std::optional<Problem>& problem) {
+    const Entropy entropy = read_entropy(fields["entropy"]);
+    const std::string person = fields["person"].required().text();
+    const std::string id = fields["id"].text();
+    const auto seed =
+        fields["seed"].is_missing() ? std::nullopt : std::optional(read_long(fields["seed"]));
+    if (problem) return write_problem(*problem);
+    start_over();
+    return reply(keeper_->open(person, id.empty() ? "open" : id, fields["open"].value(), now,
+                               entropy, seed));
+}
+
+JsonObject Worker::command(const Fields& fields, Time now, const std::optional<Problem>& problem) {
+    const Entropy entropy = read_entropy(fields["entropy"]);
+    const std::string person = fields["person"].required().text();
+    if (problem) return write_problem(*problem);
+    const auto command = read_command(fields["command"].value());
+    if (!command) return write_problem(command.problem());
+    return reply(keeper_->obey(person, *command, now, entropy));
+}
+
+JsonObject Worker::update(const Field& asked, Time now, const std::optional<Problem>& problem) {
+    const Table& table = keeper_->table();
+    const Fields fields = asked.fields({"person", "seat", "seen"});
+    const Watcher watcher = read_watcher(fields, table.settings().seats.size());
+    const auto seen = fields["seen"].integer();
+    if (watcher.seat != Seat::none && !table.is_seat_of(watcher.person, watcher.seat)) {
+        fields["seat"].refuse(ProblemKind::out_of_range, "a seat of that person");
+    }
+    if (problem) return write_problem(*problem);
+    const auto from = seen && *seen >= 0
+                          ? std::optional<std::uint64_t>(static_cast<std::uint64_t>(*seen))
+                          : std::nullopt;
+    return reply({}).add("update", table.update(watcher, from, now));
+}
+
+JsonObject Worker::let_bot_move(Time now) {
+    const Table& table = keeper_->table();
+    const std::vector<Ask> asks = table.asks();
+    if (asks.empty() || asks.front().outside) return reply({});
+    return reply(keeper_->answer(asks.front(), bots_.choose(table, asks.front()), now));
+}
+
+JsonObject Worker::record(const Fields& fields, const std::optional<Problem>& problem) const {
+    const Table& table = keeper_->table();
+    if (table.phase() != Phase::over || table.match() == nullptr) {
+        fields["record"].refuse(ProblemKind::disagrees, "a table that is over");
+    }
+    std::vector<std::string> names;
+    for (const Field& name : fields["names"].entries_up_to(table.settings().seats.size())) {
+        names.push_back(name.text());
+    }
+    const std::string date = fields["date"].text();
+    if (problem) return write_problem(*problem);
+    match::Record record = table.record();
+    record.date = date;
+    for (std::size_t seat = 0; seat < names.size(); ++seat) {
+        std::string& player = record.players[seat];
+        if (player == "person" && !names[seat].empty()) player += " " + names[seat];
+    }
+    return JsonObject().add("record", match::write_record(record));
+}
+
+JsonObject Worker::replay(std::string_view text) {
+    auto shown = ShownRecord::open(text, hashes_);
+    if (!shown) return write_problem(shown.problem());
+    shown_ = std::move(*shown);
+    return JsonObject().add("replay", shown_->about());
+}
+
+JsonObject Worker::look_at_record(const Field& document, const Fields& fields,
+                                  const std::optional<Problem>& problem) const {
+    if (!shown_) document.refuse(ProblemKind::missing_field, "replay");
+    if (problem) return write_problem(*problem);
+    JsonObject json;
+    if (!fields["show"].is_missing()) json.add("shown", shown_->show(fields["show"]));
+    if (!fields["tell"].is_missing()) json.add_all(shown_->tell(fields["tell"]));
+    return problem ? write_problem(*problem) : json;
 }
 
 }  // namespace lemniscate::table

@@ -3,9 +3,10 @@
 #include <iostream>
 #include <string>
 
+#include "match/sodium_hashes.h"
 #include "table/worker.h"
 
 int main() {
-    lemniscate::table::Worker worker;
+    lemniscate::table::Worker worker(&lemniscate::match::sodium_hashes());
     for (std::string line; std::getline(std::cin, line);) std::cout << worker.answer(line) << '\n';
 }

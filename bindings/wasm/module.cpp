@@ -3,6 +3,7 @@
 #include <cstdint>
 #include <string>
 
+#include "bindings/wasm/page_hashes.h"
 #include "lab/signature.h"
 #include "table/worker.h"
 
@@ -13,7 +14,7 @@ std::string request;
 std::string reply;
 
 lemniscate::table::Worker& worker() {
-    static lemniscate::table::Worker only;
+    static lemniscate::table::Worker only(&lemniscate::page_hashes());
     return only;
 }
 

@@ -7,9 +7,17 @@
 
 namespace lemniscate::match {
 
+namespace shards_format {
 namespace {
 
-using namespace shards;
+using shards::Card;
+using shards::CardFacts;
+using shards::Character;
+using shards::Faction;
+using shards::Line;
+using shards::Op;
+using shards::Per;
+using shards::When;
 
 // By Kind, When, Op, Resource, Per, Like and Destination.
 constexpr std::string_view kinds[] = {"starter", "ally", "mercenary", "champion", "relic"};
@@ -23,7 +31,7 @@ constexpr std::string_view ops[] = {
     "talons",         "guards",      "unattackable", "behind",
     "above_mastery",  "fortifies",   "discount",     "returns_with_champion",
     "shields_in_play"};
-static_assert(std::size(ops) == operations);
+static_assert(std::size(ops) == shards::operations);
 constexpr std::string_view resources[] = {"gems", "power", "mastery", "health", "cards"};
 constexpr std::string_view pers[] = {"once",    "champion",     "ally",
                                      "discard", "half_mastery", "mastery"};
@@ -51,7 +59,7 @@ std::string_view what_of(const Line& line) {
         case Op::take:
             return destinations[line.what];
         case Op::behind:
-            return id_of(card_at(line.what));
+            return id_of(shards::card_at(line.what));
         default:
             return {};
     }
@@ -100,7 +108,7 @@ JsonObject write_card(Card card) {
     JsonObject json;
     json.add("id", printed.id).add("set", id_of(printed.set));
     json.add("kind", word(kinds, printed.kind)).add("faction", faction_word(printed.faction));
-    if (centre_set.has(card)) json.add("cost", printed.cost);
+    if (shards::centre_set.has(card)) json.add("cost", printed.cost);
     json.add("copies", printed.copies);
     if (printed.champion) json.add("defense", printed.defense);
     if (printed.mastery_shield) {
@@ -113,17 +121,22 @@ JsonObject write_card(Card card) {
 }
 
 }  // namespace
+}  // namespace shards_format
 
 JsonObject shards_card_facts() {
+    using namespace shards_format;
     JsonList set_list;
-    for (const std::string_view set : set_ids) set_list.add(set);
+    for (const std::string_view set : shards::set_ids) set_list.add(set);
     JsonList character_list;
-    for (std::uint32_t i = 1; i <= characters; ++i) {
-        character_list.add(
-            JsonObject().add("id", character_ids[i]).add("faction", id_of(character_factions[i])));
+    for (std::uint32_t i = 1; i <= shards::characters; ++i) {
+        character_list.add(JsonObject()
+                               .add("id", shards::character_ids[i])
+                               .add("faction", id_of(shards::character_factions[i])));
     }
     JsonList cards;
-    for (std::uint32_t i = 1; i <= card_types; ++i) cards.add(write_card(card_at(i)));
+    for (std::uint32_t i = 1; i <= shards::card_types; ++i) {
+        cards.add(write_card(shards::card_at(i)));
+    };
     JsonObject json;
     json.add("game", shards::Game::id).add("sets", set_list);
     return json.add("characters", character_list).add("cards", cards);
