@@ -10,12 +10,14 @@ export interface Piece {
     text?: string;
     /** A key of texts, where a number will not do. */
     word?: string;
+    /** What is counted or chosen, behind it. */
+    of?: Sign;
 }
 export interface EffectLine {
     /** Happens when the card is exhausted. */
     exhausts: boolean;
     /** What must be so, each a chip. */
-    conditions: Piece[][];
+    conditions: Piece[];
     /** Whether it takes the place of the line above. */
     instead: boolean;
     effects: Piece[];
@@ -31,115 +33,118 @@ const gains: Record<Resource, IconName> = {
     cards: 'draw',
 };
 const factionSign = (faction: Faction = 'none'): Sign => `faction:${faction}`;
-const piece = (sign: Sign, text?: string | number): Piece =>
-    text === undefined ? { sign } : { sign, text: String(text) };
+const piece = (sign: Sign, text?: string | number, of?: Sign): Piece => ({
+    sign,
+    ...(text === undefined ? {} : { text: String(text) }),
+    ...(of === undefined ? {} : { of }),
+});
 const all = 'shards.page.all';
 
 /** What is chosen: champions and mercenaries have a sign, cards of a faction that of the faction. */
-function like({ what, of }: Line): Piece[] {
-    if (what === 'champion') return [piece('defense')];
-    if (what === 'mercenary') return [piece('mercenary')];
-    return of ? [piece(factionSign(of))] : [];
+function like({ what, of }: Line): Sign | undefined {
+    if (what === 'champion') return 'defense';
+    if (what === 'mercenary') return 'mercenary';
+    return of && factionSign(of);
 }
 
 /** An amount, times what is counted. */
-function counted(sign: Sign, amount: number | string, { per, of }: Line): Piece[] {
-    if (per === 'half_mastery') return [piece(sign, '½×'), piece('mastery')];
-    if (per === 'mastery') return [piece(sign, `${amount}×`), piece('mastery')];
-    return per ? [piece(sign, `${amount}×`), piece(factionSign(of))] : [piece(sign, amount)];
+function counted(sign: Sign, amount: number | string, { per, of }: Line): Piece {
+    if (per === 'half_mastery') return piece(sign, '½×', 'mastery');
+    if (per === 'mastery') return piece(sign, `${amount}×`, 'mastery');
+    return per ? piece(sign, `${amount}×`, factionSign(of)) : piece(sign, amount);
 }
 
-function effectsOf(line: Line): Piece[] {
+function effectOf(line: Line): Piece {
     const amount = line.amount ?? 1;
     switch (line.op) {
         case 'gain':
             return counted(gains[line.what as Resource], amount, line);
         case 'infinite':
-            return [piece('power', '∞')];
+            return piece('power', '∞');
         case 'double_power':
-            return [piece('power', '×2')];
+            return piece('power', '×2');
         case 'give_back':
-            return [piece('return'), ...like(line)];
+            return piece('return', undefined, like(line));
         case 'give_all':
-            return [{ sign: 'return', word: all }, ...like(line)];
+            return { ...piece('return', undefined, like(line)), word: all };
         case 'weaken':
-            return [piece('mastery', `−${amount}`)];
+            return piece('mastery', `−${amount}`);
         case 'take':
-            return [piece('recruit', `≤${amount}`), ...(line.what === 'hand' ? [piece('hand')] : [])];
+            return piece('recruit', `≤${amount}`, line.what === 'hand' ? 'hand' : undefined);
         case 'banish':
-            return [piece('banish', amount)];
+            return piece('banish', amount);
         case 'destroy':
-            return [piece('destroy', 1)];
+            return piece('destroy', 1);
         case 'destroy_all':
-            return [{ sign: 'destroy', word: all }];
+            return { sign: 'destroy', word: all };
         case 'copy':
-            return [piece('copy', 1), ...like(line)];
+            return piece('copy', 1, like(line));
         case 'copy_again':
-            return [piece('copy', '+1')];
+            return piece('copy', '+1');
         case 'copy_every':
-            return [{ sign: 'copy', word: all }, ...like(line)];
+            return { ...piece('copy', undefined, like(line)), word: all };
         case 'deploy':
-            return [piece('deploy'), piece(factionSign(line.of))];
+            return piece('deploy', undefined, factionSign(line.of));
         case 'unshield':
-            return [piece('unshield')];
+            return piece('unshield');
         case 'heart':
-            return [piece('draw', `+${line.second ?? 1}`)];
+            return piece('draw', `+${line.second ?? 1}`);
         case 'talons':
-            return [piece('health', '='), piece('power')];
+            return piece('health', '=', 'power');
         case 'guards':
-            return [piece('locked'), piece('person')];
+            return piece('locked', undefined, 'person');
         case 'unattackable':
         case 'behind':
         case 'above_mastery':
-            return [piece('locked')];
+            return piece('locked');
         case 'fortifies':
-            return [piece('defense', `+${amount}`)];
+            return piece('defense', `+${amount}`);
         case 'discount':
             return counted('gem', `−${amount}`, line);
         case 'returns_with_champion':
-            return [piece('return')];
+            return piece('return');
         case 'shields_in_play':
-            return [piece('shield', amount)];
+            return piece('shield', amount);
     }
 }
 
 /** Conditions that a line names, and those that lie in what it does. */
-function conditionsOf(line: Line): Piece[][] {
-    const conditions: Piece[][] = [];
-    if (line.at) conditions.push([piece('mastery', line.at)]);
+function conditionsOf(line: Line): Piece[] {
+    const conditions: Piece[] = [];
+    if (line.at) conditions.push(piece('mastery', line.at));
     switch (line.when) {
         case 'inspire':
         case 'unify':
         case 'dominion':
         case 'echo':
-            conditions.push([piece(line.when)]);
+            conditions.push(piece(line.when));
             break;
         case 'as':
-            conditions.push([piece('person'), piece(factionSign(factionOfCharacter(line.whose ?? '')))]);
+            conditions.push(piece('person', undefined, factionSign(factionOfCharacter(line.whose ?? ''))));
             break;
         case 'health':
-            conditions.push([piece('health', line.least)]);
+            conditions.push(piece('health', line.least));
             break;
         case 'ahead':
-            conditions.push([piece('mastery', '>'), piece('person')]);
+            conditions.push(piece('mastery', '>', 'person'));
             break;
         case 'champions':
-            conditions.push([piece(factionSign(line.whose as Faction)), piece('defense', `${line.least}+`)]);
+            conditions.push(piece('defense', `${line.least}+`, factionSign(line.whose as Faction)));
             break;
         case undefined:
     }
     switch (line.op) {
         case 'behind':
-            conditions.push([piece(factionSign(factsOf(line.what ?? '').faction)), piece('defense')]);
+            conditions.push(piece('defense', undefined, factionSign(factsOf(line.what ?? '').faction)));
             break;
         case 'above_mastery':
-            conditions.push([piece('mastery', '>'), piece('person')]);
+            conditions.push(piece('mastery', '>', 'person'));
             break;
         case 'returns_with_champion':
-            conditions.push([piece('defense')]);
+            conditions.push(piece('defense'));
             break;
         case 'heart':
-            conditions.push([piece('target', line.amount)]);
+            conditions.push(piece('target', line.amount));
             break;
     }
     return conditions;
@@ -170,14 +175,13 @@ export function effectLines(
         const last = shown.at(-1);
         const goesOn =
             last && !line.instead && !last.instead && !conditions.length && !last.conditions.length;
-        if (goesOn && last.exhausts === exhausts && line.on !== 'passive')
-            last.effects.push(...effectsOf(line));
+        if (goesOn && last.exhausts === exhausts && line.on !== 'passive') last.effects.push(effectOf(line));
         else
             shown.push({
                 exhausts,
                 conditions,
                 instead: line.instead ?? false,
-                effects: effectsOf(line),
+                effects: [effectOf(line)],
                 isMain: shown.length === 0 && !conditions.length,
             });
     }

@@ -1,5 +1,5 @@
 // Pictures of cards, each drawn once.
-import { emblem, emblemBox } from './emblems/emblem';
+import { emblem, emblemBox, goldFrame } from './emblems/emblem';
 import { factsOf } from './facts';
 
 const drawn = new Map<string, string>();
@@ -10,4 +10,4 @@ export function pictureOf(card: string): string {
     return picture;
 }
 
-export { emblemBox };
+export { emblemBox, goldFrame };

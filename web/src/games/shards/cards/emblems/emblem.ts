@@ -33,7 +33,8 @@ export const motifs: Record<string, Motif | undefined> = {
 const plinth = (ink: Inks) => box(0, 151, 200, 13, ink.dark) + box(0, 151, 200, 3, ink.accent);
 
 const gold = '#f3cd74';
-const goldFrame =
+/** What a relic has over its picture, stretched to its edges. */
+export const goldFrame =
     stroke('M14 8H186L192 14V150L186 156H14L8 150V14Z', gold, 3) +
     each([8, 192], (x) => each([8, 156], (y) => fill(regular(x, y, 6, 4), gold)));
 
@@ -61,7 +62,6 @@ export function emblem(facts: Facts): string {
             less: 0.52,
         }) +
         (motif?.(ink, random) ?? rosette(ink, random, amountOf(mainLine(facts.lines)))) +
-        (facts.kind === 'champion' ? plinth(ink) : '') +
-        (facts.kind === 'relic' ? goldFrame : '')
+        (facts.kind === 'champion' ? plinth(ink) : '')
     );
 }
