@@ -62,19 +62,6 @@ match::JsonObject write_clock(const ClockSetting& clock) {
     return json;
 }
 
-match::OptionList read_options(const Field& field) {
-    match::OptionList options;
-    if (field.is_missing()) return options;
-    if (!field.is_object()) {
-        field.refuse(ProblemKind::wrong_type, "object");
-        return options;
-    }
-    for (const auto& [name, value] : field.value().items()) {
-        options.push_back({name, field.field(name).text()});
-    }
-    return options;
-}
-
 /// How many seats somebody has to play, by a trial deal: a game with these options, or from this
 /// position. Nothing when it cannot be.
 std::optional<std::uint32_t> players_of(const Settings& settings, const Field& settings_field) {
@@ -95,6 +82,25 @@ std::optional<std::uint32_t> players_of(const Settings& settings, const Field& s
 }
 
 }  // namespace
+
+match::OptionList read_option_list(const Field& field) {
+    match::OptionList options;
+    if (field.is_missing()) return options;
+    if (!field.is_object()) {
+        field.refuse(ProblemKind::wrong_type, "object");
+        return options;
+    }
+    for (const auto& [name, value] : field.value().items()) {
+        options.push_back({name, field.field(name).text()});
+    }
+    return options;
+}
+
+match::JsonObject write_option_list(const match::OptionList& options) {
+    match::JsonObject json;
+    for (const match::Option& option : options) json.add(option.name, option.value);
+    return json;
+}
 
 std::string_view name_of(SeatKind kind) { return seat_kinds[static_cast<std::size_t>(kind)]; }
 std::string_view name_of(ClockKind kind) { return clock_kinds[static_cast<std::size_t>(kind)]; }
@@ -129,7 +135,7 @@ Settings read_settings(const Field& field) {
         {"game", "options", "position", "seats", "clock", "chance", "watched", "by_invitation"});
     Settings settings;
     settings.game = fields["game"].required().text();
-    settings.options = read_options(fields["options"]);
+    settings.options = read_option_list(fields["options"]);
     if (!fields["position"].is_missing())
         settings.position = match::share(fields["position"].value());
     for (const Field& seat : fields["seats"].required().entries_up_to(match::most_seats)) {
@@ -154,9 +160,7 @@ Settings read_settings(const Field& field) {
 match::JsonObject write_settings(const Settings& settings) {
     match::JsonObject json;
     json.add("game", settings.game);
-    match::JsonObject options;
-    for (const match::Option& option : settings.options) options.add(option.name, option.value);
-    json.add("options", options);
+    json.add("options", write_option_list(settings.options));
     if (settings.position) json.add("position", *settings.position);
     match::JsonList seats;
     for (const SeatSetting& seat : settings.seats) seats.add(write_seat_setting(seat));

@@ -65,6 +65,10 @@ struct Settings {
 Settings read_settings(const match::Field& field);
 match::JsonObject write_settings(const Settings& settings);
 
+/// `{"mode": "teams"}`, every value as text.
+match::OptionList read_option_list(const match::Field& field);
+match::JsonObject write_option_list(const match::OptionList& options);
+
 SeatSetting read_seat_setting(const match::Field& field);
 match::JsonObject write_seat_setting(const SeatSetting& setting);
 

@@ -63,6 +63,38 @@ JsonObject list_games() {
     return JsonObject().add("games", games);
 }
 
+/// Whether options go together, by a trial deal.
+JsonObject fit(std::string_view game, const match::OptionList& options) {
+    const auto normal = match::normal_options(game, options);
+    if (!normal) {
+        const Problem& problem = normal.problem();
+        const bool conflict = problem.kind == ProblemKind::options_conflict;
+        return JsonObject().add("reason", conflict ? problem.expected : name_of(problem.kind));
+    }
+    const auto match = match::open_match(game, *normal, 0);
+    return JsonObject()
+        .add("options", write_option_list(*normal))
+        .add("players", (*match)->players());
+}
+
+/// Each is a trial deal; a form asks for a few dozen.
+constexpr std::size_t most_fits = 1000;
+
+JsonObject list_fits(const Field& asked, const std::optional<Problem>& problem) {
+    const Fields fields = asked.fields({"game", "options"});
+    const std::string game = fields["game"].required().text();
+    if (!problem && match::find_option_rules(game) == nullptr) {
+        fields["game"].refuse(ProblemKind::unknown_game, {});
+    }
+    JsonList fits;
+    for (const Field& options : fields["options"].entries_up_to(most_fits)) {
+        const match::OptionList list = read_option_list(options);
+        if (problem) break;
+        fits.add(fit(game, list));
+    }
+    return problem ? write_problem(*problem) : JsonObject().add("fits", fits);
+}
+
 }  // namespace
 
 Worker::Worker(const match::Hashes* hashes) : hashes_(hashes) { start_over(); }
@@ -116,13 +148,14 @@ JsonObject Worker::load(const match::Json& entries) {
 JsonObject Worker::obey(const match::Json& request) {
     std::optional<Problem> problem;
     const Field document(request, problem);
-    const Fields fields = document.fields({"open", "load", "command", "bot", "update", "settle",
-                                           "record", "games", "replay", "show", "tell", "person",
-                                           "id", "now", "entropy", "seed", "names", "date"});
+    const Fields fields = document.fields(
+        {"open", "load", "command", "bot", "update", "settle", "record", "games", "fits", "replay",
+         "show", "tell", "person", "id", "now", "entropy", "seed", "names", "date"});
     if (problem) return write_problem(*problem);
     const auto asks_for = [&fields](std::string_view name) { return !fields[name].is_missing(); };
     if (asks_for("load")) return load(fields["load"].value());
     if (asks_for("games")) return list_games();
+    if (asks_for("fits")) return list_fits(fields["fits"], problem);
     if (asks_for("replay")) {
         const std::string text = fields["replay"].text();
         return problem ? write_problem(*problem) : replay(text);

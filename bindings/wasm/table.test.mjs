@@ -139,6 +139,19 @@ test('the games are listed without a table', () => {
     compareWithNative(said);
 });
 
+test('options fit together or say why not, without a table', () => {
+    const { said, ask } = converse();
+    const options = [{ mode: 'teams' }, { mode: 'teams', players: '2' }, { mode: 'nemesis' }, { players: 'x' }];
+    const { fits } = ask({ fits: { game: 'shards', options } });
+    assert.equal(fits[0].players, 4);
+    assert.equal(fits[0].options.mode, 'teams');
+    assert.deepEqual(fits[1], { reason: 'players' });
+    assert.equal(fits[2].players, 1);
+    assert.equal(typeof fits[3].reason, 'string');
+    assert.equal(ask({ fits: { game: 'chess', options } }).problem, 'unknown_game');
+    compareWithNative(said);
+});
+
 test('the record of a finished game is shown step by step, in a module of its own', () => {
     const { ask: askTable, said: atTable } = play(games.Shards, 4);
     const { record } = askTable({ record: true, names: ['Ann', ''], date: '2026-11-16' });

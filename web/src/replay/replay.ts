@@ -19,6 +19,7 @@ export interface ReplayFacts {
     game: string;
     options: Record<string, string>;
     players: string[];
+    kinds: ('person' | 'bot')[];
     seats: number;
     date?: string;
     steps: number;

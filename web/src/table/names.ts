@@ -1,7 +1,13 @@
 // What whoever sits at a table is called.
 import type { Chair } from '#src/connection/messages';
 import { findGame } from '#src/games/game';
-import { say } from '#src/texts/speech.svelte';
+import { hasText, say } from '#src/texts/speech.svelte';
+
+/** Bots that have no name of their own here, such as those of an older record, go by what they are called. */
+function botName(bot: string, seat: number) {
+    const args = { seat: String(seat + 1) };
+    return hasText(`page.bot.${bot}`) ? say(`page.bot.${bot}`, args) : say('play.bot', { name: bot, ...args });
+}
 
 /** How the seats of a table are kept: a person's own name or none, a bot's id. */
 export function seatName(
@@ -14,6 +20,6 @@ export function seatName(
     // Nobody plays the seats behind those that there are chairs for.
     const nobody = findGame(game)?.nobody;
     if (!chair) return nobody ? say(nobody) : say('play.seat', { seat: String(seat) });
-    if (chair.kind === 'bot') return say(`page.bot.${chair.name}`, { seat: String(seat + 1) });
+    if (chair.kind === 'bot') return botName(chair.name ?? '', seat);
     return names[seat] || say('page.player', { seat: String(seat + 1) });
 }

@@ -17,9 +17,12 @@ export const nameOfLanguage = (language: string) => {
     return name[0].toLocaleUpperCase(language) + name.slice(1);
 };
 
-type Speech = ReturnType<typeof texts>;
-
-const state = $state<{ language: string; speech: Speech | undefined }>({ language: 'en', speech: undefined });
+interface State {
+    language: string;
+    keys: Record<string, string>;
+    speech: ReturnType<typeof texts> | undefined;
+}
+let state = $state.raw<State>({ language: 'en', keys: {}, speech: undefined });
 
 /** Loads a language and speaks it from then on. */
 export async function speak(language: string) {
@@ -29,8 +32,7 @@ export async function speak(language: string) {
     if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
     const catalogue = await answer.json();
     // No text is missing in any language (a test sees to that), so none needs English beside it.
-    state.speech = texts(catalogue, catalogue);
-    state.language = language;
+    state = { language, keys: catalogue.texts, speech: texts(catalogue, catalogue) };
     document.documentElement.lang = language;
 }
 
@@ -45,6 +47,8 @@ const speech = () => {
 
 /** The language that is spoken now. */
 export const language = () => state.language;
+/** Whether there is such a text. */
+export const hasText = (key: string) => Object.hasOwn(state.keys, key);
 /** What the text of a key says. */
 export const say = (key: string, args?: Args) => speech().say(key, args);
 /** What a message says, in pieces: words, and cards that can be pointed at. */
