@@ -3,6 +3,7 @@ import 'fake-indexeddb/auto';
 import { readFileSync } from 'node:fs';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Update } from '../messages';
+import type { LocalTable as Table } from './local_table';
 
 vi.stubGlobal('fetch', async () => {
     const module = readFileSync(new URL('../../../made/lemniscate.wasm', import.meta.url));
@@ -23,10 +24,10 @@ const settings = {
 /** Somebody at seat 0 who takes the first choice. */
 class Somebody {
     updates: Update[] = [];
-    table!: InstanceType<typeof LocalTable>;
+    table!: Table;
     #id = 0;
 
-    watch(table: InstanceType<typeof LocalTable>, seen?: number) {
+    watch(table: Table, seen?: number) {
         this.table = table;
         table.watch(1, { seat: 0, seen, tell: (update) => this.updates.push(update) });
     }
