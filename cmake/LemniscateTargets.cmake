@@ -73,6 +73,13 @@ function(lemniscate_quick_to_build target)
   target_compile_options(${target} PRIVATE $<$<CONFIG:Release>:-O1>)
 endfunction()
 
+# What a page has to fetch before anything happens, and what plays no games by itself, is kept small.
+function(lemniscate_small_for_pages target)
+  if(WASI)
+    target_compile_options(${target} PRIVATE $<$<CONFIG:Release>:-Os>)
+  endif()
+endfunction()
+
 # A program of googletest cases: lemniscate_test(name [PLAYS] SOURCES ... LIBRARIES ...)
 function(lemniscate_test name)
   cmake_parse_arguments(PARSE_ARGV 1 arg "PLAYS" "" "SOURCES;LIBRARIES")
