@@ -60,7 +60,9 @@ export class Felt {
         const { length } = this.view.players;
         return Array.from({ length: length - 1 }, (_, at) => (this.owner + 1 + at) % length);
     }
-    readonly #seats = $derived.by(() => this.view.players.map((_, seat) => factsOf(this.view, this.session.notes, seat)));
+    readonly #seats = $derived.by(() =>
+        this.view.players.map((_, seat) => factsOf(this.view, this.session.notes, seat)),
+    );
     seat(seat: number): SeatFacts {
         return this.#seats[seat];
     }

@@ -25,7 +25,9 @@ export class Gathering {
     }
     /** The choice that is gathered now. */
     get choice(): Choice | undefined {
-        return this.choices.find(({ tokens = {} }) => isWithin(this.amounts, tokens) && isWithin(tokens, this.amounts));
+        return this.choices.find(
+            ({ tokens = {} }) => isWithin(this.amounts, tokens) && isWithin(tokens, this.amounts),
+        );
     }
     /** What the choices are about: `take` or `return`. */
     get verb(): string | undefined {

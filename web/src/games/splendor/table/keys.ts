@@ -12,7 +12,8 @@ export function pressed(event: KeyboardEvent, felt: Felt) {
     if (isBusy(event.target) || !felt.session.isMyTurn) return;
     const kind = kindOf(event.key);
     if (kind && felt.gathering.verb) felt.gather(kind);
-    else if (event.key === 'Enter' && felt.gathering.choice && event.target === document.body) felt.playGathered();
+    else if (event.key === 'Enter' && felt.gathering.choice && event.target === document.body)
+        felt.playGathered();
     else if (event.key === 'Escape' && !felt.gathering.isEmpty) felt.gathering.clear();
     else return;
     event.preventDefault();
