@@ -1,6 +1,7 @@
 // What a game brings for the page: games/<id>/game.ts exports `game`, and the page finds it by its folder.
 import type { Component } from 'svelte';
 import type { Event, View } from '#src/connection/messages';
+import type { Hint } from '#src/guide/guide.svelte';
 import type { Session } from '#src/table/session.svelte';
 
 /** How a card is shown: what may be done with it is visible before it is tried. */
@@ -50,6 +51,8 @@ export interface TableOfGame {
     Table: Component<{ session: Session }>;
     /** What moves on the screen when something has happened. */
     flights(event: Event): Flight[];
+    /** What a first game points at, as it comes up. */
+    hints: readonly Hint[];
 }
 
 /** Something that flies from one `data-place` to another, or a place whose number has changed. */

@@ -25,11 +25,13 @@ export class Draft {
     /** By option and value: whether it can be had, perhaps by giving up something else. */
     #possible = $state.raw<Record<string, Record<string, boolean>>>({});
     ready = $state(false);
+    /** When it is ready to be played. */
+    readonly loaded: Promise<void>;
 
     constructor(rules: GameRules, kept?: KeptDraft) {
         this.rules = rules;
         this.seats = Array.from({ length: 8 }, (_, seat) => kept?.seats[seat] ?? this.#usualSeat(seat));
-        void this.#choose([kept?.options ?? {}, ...this.#attempts({}, 'players', undefined)]);
+        this.loaded = this.#choose([kept?.options ?? {}, ...this.#attempts({}, 'players', undefined)]);
     }
 
     #usualSeat(seat: number): SeatDraft {

@@ -47,8 +47,12 @@ export const game: Game = {
     ],
     Loop: SeatLoop,
     loadTable: async () => {
-        const [{ default: Table }, { flights }] = await Promise.all([import('./Table.svelte'), import('./flights')]);
-        return { Table, flights };
+        const [{ default: Table }, { flights }, { hints }] = await Promise.all([
+            import('./Table.svelte'),
+            import('./flights'),
+            import('./hints'),
+        ]);
+        return { Table, flights, hints };
     },
     series(views: View[]) {
         const seats = (views.at(0) as unknown as AViewOfSplendorMarvel | undefined)?.players.length ?? 0;
