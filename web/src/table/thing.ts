@@ -23,17 +23,20 @@ export const isSame = (one: Thing | undefined, other: Thing | undefined) =>
 const fits = <T>(asked: T | undefined, has: T | undefined) =>
     asked === undefined || has === undefined || asked === has;
 
+/** A location is a card that lies on the table for all. */
+const cardOf = ({ card, location }: Choice | Note) => card ?? location;
+
 /** Whether a choice is about this thing. */
 export const isChoiceOf = (choice: Choice, thing: Thing) =>
-    choice.card !== undefined &&
-    choice.card === thing.card &&
+    cardOf(choice) !== undefined &&
+    cardOf(choice) === thing.card &&
     fits(choice.from, thing.zone) &&
     fits(choice.slot, thing.slot) &&
     fits(choice.seat, thing.seat);
 
 /** Whether a note is about this thing. */
 export const isNoteOf = (note: Note, thing: Thing) =>
-    note.card === thing.card &&
+    cardOf(note) === thing.card &&
     fits(note.zone, thing.zone) &&
     fits(note.slot, thing.slot) &&
     fits(note.seat, thing.seat);

@@ -1,0 +1,26 @@
+// Keys of this table: the letter of a colour gathers a token, Enter does what is gathered, Escape lets it go.
+import { settings } from '#src/settings.svelte';
+import { say } from '#src/texts/speech.svelte';
+import type { Felt } from './felt.svelte';
+import { kinds } from './view';
+
+const isBusy = (target: EventTarget | null) =>
+    target instanceof HTMLElement && target.closest('input, textarea, select, dialog') !== null;
+
+export function pressed(event: KeyboardEvent, felt: Felt) {
+    if (!settings.keys || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (isBusy(event.target) || !felt.session.isMyTurn) return;
+    const kind = kindOf(event.key);
+    if (kind && felt.gathering.verb) felt.gather(kind);
+    else if (event.key === 'Enter' && felt.gathering.choice && event.target === document.body)
+        felt.playGathered();
+    else if (event.key === 'Escape' && !felt.gathering.isEmpty) felt.gathering.clear();
+    else return;
+    event.preventDefault();
+}
+
+/** The letters of a language stand in the order of the kinds. */
+function kindOf(key: string) {
+    const at = say('splendor.letters').split(' ').indexOf(key.toLocaleUpperCase());
+    return at < 0 ? undefined : kinds[at];
+}

@@ -1,0 +1,11 @@
+// What ears hear of a card: all that eyes see of it, and what is to be said of it now.
+import { labelOf } from '../cards/names';
+
+/** Sentences one after the other, without those that say nothing. */
+const spoken = (...sentences: string[]) =>
+    sentences
+        .filter((one) => one !== '')
+        .map((one) => (/[.!?]$/.test(one) ? one : `${one}.`))
+        .join(' ');
+
+export const labelWith = (card: string, ...more: string[]) => spoken(labelOf(card), ...more);
