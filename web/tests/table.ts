@@ -45,7 +45,8 @@ export class TablePage {
 /** Answers what is asked in the middle of a turn: the first answer, or what is checked. */
 async function answer(table: TablePage) {
     return (
-        (await table.clickFirst('.decision [data-move]:enabled')) || (await table.clickFirst('.decision button.primary:enabled'))
+        (await table.clickFirst('.decision [data-move]:enabled')) ||
+        (await table.clickFirst('.decision button.primary:enabled'))
     );
 }
 
@@ -56,7 +57,10 @@ export async function playShards(table: TablePage) {
         if (await answer(table)) return;
     }
     if (await table.clickFirst('[data-guide=play-all]:enabled')) return;
-    const champion = page.locator('[data-guide=champions] button[data-can=true]').filter({ visible: true }).first();
+    const champion = page
+        .locator('[data-guide=champions] button[data-can=true]')
+        .filter({ visible: true })
+        .first();
     if (await champion.count()) {
         await champion.click();
         if (await table.clickFirst('.actions [data-move^=exhaust]:enabled')) return;
@@ -77,14 +81,19 @@ export async function playSplendor(table: TablePage) {
     if (await page.locator('.decision').filter({ visible: true }).count()) {
         if (await answer(table)) return;
     }
-    const card = page.locator('[data-guide=board] button[data-can=true], [data-guide=reserve] button[data-can=true]').filter({ visible: true }).first();
+    const card = page
+        .locator('[data-guide=board] button[data-can=true], [data-guide=reserve] button[data-can=true]')
+        .filter({ visible: true })
+        .first();
     if (await card.count()) {
         await card.click();
         if (await table.clickFirst('[data-move^=recruit]:enabled')) return;
         await page.keyboard.press('Escape');
     }
     for (let taken = 0; taken < 3; ++taken) {
-        const token = page.locator('[data-guide=supply] button:enabled[data-can=true]').filter({ visible: true });
+        const token = page
+            .locator('[data-guide=supply] button:enabled[data-can=true]')
+            .filter({ visible: true });
         const count = await token.count();
         if (count === 0) break;
         await token.nth(taken % count).click();
