@@ -9,7 +9,9 @@ export function arrows(zone: HTMLElement) {
     /** Exactly one is reached by Tab: the one that had the focus last, or the first. */
     function settle() {
         const all = buttons();
-        const kept = all.find((button) => button === document.activeElement) ?? all.find(({ tabIndex }) => tabIndex === 0);
+        const kept =
+            all.find((button) => button === document.activeElement) ??
+            all.find(({ tabIndex }) => tabIndex === 0);
         for (const button of all) {
             const tabIndex = button === (kept ?? all[0]) ? 0 : -1;
             if (button.tabIndex !== tabIndex) button.tabIndex = tabIndex;
@@ -21,13 +23,22 @@ export function arrows(zone: HTMLElement) {
         const at = all.findIndex((button) => button === document.activeElement);
         if (at < 0) return;
         const to =
-            event.key === 'Home' ? 0 : event.key === 'End' ? all.length - 1 : at + (steps[event.key] ?? Number.NaN);
+            event.key === 'Home'
+                ? 0
+                : event.key === 'End'
+                  ? all.length - 1
+                  : at + (steps[event.key] ?? Number.NaN);
         if (!all[to]) return;
         event.preventDefault();
         all[to].focus();
     }
     const observer = new MutationObserver(settle);
-    observer.observe(zone, { childList: true, subtree: true, attributes: true, attributeFilter: ['disabled'] });
+    observer.observe(zone, {
+        childList: true,
+        subtree: true,
+        attributes: true,
+        attributeFilter: ['disabled'],
+    });
     zone.addEventListener('keydown', onkeydown);
     zone.addEventListener('focusin', settle);
     settle();
