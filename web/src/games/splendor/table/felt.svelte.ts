@@ -8,7 +8,6 @@ import { speakerAt } from '#src/table/speaker';
 import { isChoiceOf, isNoteOf, isSame, type Thing } from '#src/table/thing';
 import { say, sentence, type Message } from '#src/texts/speech.svelte';
 import { characterOf } from '../cards/facts';
-import { Drag } from './drag.svelte';
 import { Gathering } from './gathering.svelte';
 import { labelWith } from './labels';
 import { factsOf, type SeatFacts } from './seats';
@@ -30,7 +29,6 @@ export interface Mark {
 export class Felt {
     readonly session: Session;
     readonly gathering: Gathering;
-    readonly drag = new Drag();
     pile = $state.raw<Pile>();
     /** Which of the payments for the selected card is chosen. */
     payment = $state(0);
