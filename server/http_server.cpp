@@ -262,7 +262,7 @@ class HttpServer::Sockets {
         if (!co_await send(connection, response)) co_return;
         Error error;
         connection.stream.socket().shutdown(tcp::socket::shutdown_send, error);
-        connection.stream.expires_after(std::chrono::seconds(2));
+        connection.stream.expires_after(limits_.drain);
         for (std::size_t left = std::size_t{1} << 20U; !error;) {
             connection.buffer.clear();
             const std::size_t size = co_await connection.stream.async_read_some(

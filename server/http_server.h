@@ -20,6 +20,8 @@ struct Limits {
     std::chrono::milliseconds request =
         std::chrono::seconds(30);                               ///< to send one, or take an answer
     std::chrono::milliseconds idle = std::chrono::seconds(60);  ///< between two requests
+    /// Once answered, for what a client still sends that nobody wants.
+    std::chrono::milliseconds drain = std::chrono::seconds(2);
     std::chrono::milliseconds stop = std::chrono::seconds(5);  ///< for answers under way at the end
 };
 

@@ -19,6 +19,9 @@ namespace {
 
 using std::chrono::milliseconds;
 
+/// Whoever waits for this, waits for longer than a test may take.
+constexpr std::chrono::hours never(1);
+
 /// One connection.
 class Client {
   public:
@@ -143,7 +146,7 @@ TEST(HttpServer, LetsGoOfAClientThatSendsAByteNowAndThen) {
 }
 
 TEST(HttpServer, LetsGoOfAClientThatIsSilentAfterAnAnswer) {
-    const Running running({.idle = milliseconds(50)});
+    const Running running({.request = never, .idle = milliseconds(50)});
     const Client client(running.port());
     client.send(request);
     EXPECT_TRUE(client.read_to_the_end().ends_with("/path\n"));
@@ -159,6 +162,26 @@ TEST(HttpServer, LetsGoOfAClientThatDoesNotTakeItsAnswer) {
     const Client next(running.port());
     next.send(other_request);
     EXPECT_TRUE(next.read_until("/other\n").ends_with("/other\n"));
+}
+
+TEST(HttpServer, RefusesAHeaderThatIsTooLong) {
+    const Running running({.header_bytes = 1000});
+    const auto first_line = [&](std::size_t length) {
+        const Client client(running.port());
+        client.send("GET /" + std::string(length, 'a') + " HTTP/1.1\r\nHost: localhost\r\n\r\n");
+        return client.read_until("\r\n");
+    };
+    EXPECT_EQ(first_line(900), "HTTP/1.1 200 OK\r\n");
+    EXPECT_TRUE(first_line(1000).starts_with("HTTP/1.1 431 "));
+}
+
+TEST(HttpServer, LetsAClientSendABodyThatNobodyWants) {
+    const Running running({.drain = never});
+    const Client client(running.port());
+    client.send("GET / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 100000\r\n\r\n");
+    client.read_to_the_end();
+    // A socket that was closed would refuse all of these but the first.
+    for (int i = 0; i < 10; ++i) client.send(std::string(10'000, 'a'));
 }
 
 TEST(HttpServer, OneClientTooManyWaitsUntilAnotherLeaves) {
@@ -189,8 +212,8 @@ TEST(HttpServer, FailureOfTheHandlerIsToldAndTheNextRequestAnswered) {
 }
 
 TEST(HttpServer, StopsWhileClientsAreSilent) {
-    // Whoever waited for them here would wait for an hour.
-    std::optional<Running> running(std::in_place, Limits{.stop = std::chrono::hours(1)});
+    std::optional<Running> running(std::in_place,
+                                   Limits{.request = never, .idle = never, .stop = never});
     const Client fresh(running->port());
     const Client silent(running->port());
     silent.send(request);
@@ -201,7 +224,7 @@ TEST(HttpServer, StopsWhileClientsAreSilent) {
 }
 
 TEST(HttpServer, AnswerUnderWayIsSentToItsEnd) {
-    Running running({.stop = std::chrono::minutes(1)}, large_answer);
+    Running running({.stop = never}, large_answer);
     const Client client(running.port());
     client.send(request);
     client.read_until("\r\n\r\n");
@@ -210,7 +233,8 @@ TEST(HttpServer, AnswerUnderWayIsSentToItsEnd) {
 }
 
 TEST(HttpServer, DoesNotWaitForeverForAnAnswerToBeTaken) {
-    std::optional<Running> running(std::in_place, Limits{.stop = milliseconds(50)}, large_answer);
+    std::optional<Running> running(
+        std::in_place, Limits{.request = never, .stop = milliseconds(50)}, large_answer);
     const Client client(running->port());
     client.send(request);
     client.read_until("\r\n\r\n");

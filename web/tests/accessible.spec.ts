@@ -10,7 +10,13 @@ for (const theme of ['dark', 'light']) {
             const { violations } = await new AxeBuilder({ page }).analyze();
             const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
             expect
-                .soft(serious.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`), path)
+                .soft(
+                    serious.map(
+                        ({ id, nodes }) =>
+                            `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`,
+                    ),
+                    path,
+                )
                 .toEqual([]);
         }
     });

@@ -25,7 +25,10 @@ export async function open(page: Page, path: string, language = 'en', theme = 'd
             const kept = JSON.parse(localStorage.getItem(place) ?? '{}');
             // Only the first time: a test may change them afterwards.
             if (!sessionStorage.getItem('prepared'))
-                localStorage.setItem(place, JSON.stringify({ ...kept, language, theme, speed: 'instant', motion: 'off' }));
+                localStorage.setItem(
+                    place,
+                    JSON.stringify({ ...kept, language, theme, speed: 'instant', motion: 'off' }),
+                );
             sessionStorage.setItem('prepared', 'yes');
         },
         [language, theme],
@@ -37,7 +40,9 @@ export async function open(page: Page, path: string, language = 'en', theme = 'd
 /** Nothing is being loaded any more, and the typefaces are there. */
 export async function settled(page: Page) {
     await expect(page.locator('main')).toBeVisible();
-    await expect(page.locator('main')).not.toHaveText(/^(Loading…|Chargement…|Wird geladen …|Wczytywanie…|Завантаження…)$/);
+    await expect(page.locator('main')).not.toHaveText(
+        /^(Loading…|Chargement…|Wird geladen …|Wczytywanie…|Завантаження…)$/,
+    );
     await page.evaluate(() => document.fonts.ready);
 }
 
@@ -45,19 +50,29 @@ export async function settled(page: Page) {
 export function misfits(page: Page) {
     return page.evaluate(() => {
         const found: string[] = [];
-        if (document.documentElement.scrollWidth > innerWidth) found.push(`page is ${document.documentElement.scrollWidth} wide`);
+        if (document.documentElement.scrollWidth > innerWidth)
+            found.push(`page is ${document.documentElement.scrollWidth} wide`);
         const describe = (element: Element) =>
             `${element.tagName.toLowerCase()}.${[...element.classList].join('.')} "${element.textContent?.trim().slice(0, 40)}"`;
         for (const element of document.querySelectorAll<HTMLElement>('body *')) {
             const style = getComputedStyle(element);
-            if (style.display === 'none' || style.visibility === 'hidden' || element.closest('.aloud, [inert], [aria-hidden=true]')) continue;
-            const hasText = [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim());
+            if (
+                style.display === 'none' ||
+                style.visibility === 'hidden' ||
+                element.closest('.aloud, [inert], [aria-hidden=true]')
+            )
+                continue;
+            const hasText = [...element.childNodes].some(
+                (node) => node.nodeType === 3 && node.textContent?.trim(),
+            );
             if (!hasText) continue;
             const hides = ['hidden', 'clip'].includes(style.overflowX) || style.textOverflow === 'ellipsis';
-            if (hides && element.scrollWidth > element.clientWidth + 1) found.push(`cut off: ${describe(element)}`);
+            if (hides && element.scrollWidth > element.clientWidth + 1)
+                found.push(`cut off: ${describe(element)}`);
             const box = element.getBoundingClientRect();
             const scrolls = element.closest('[data-scrolls]');
-            if (!scrolls && box.width > 0 && (box.right > innerWidth + 1 || box.left < -1)) found.push(`outside: ${describe(element)}`);
+            if (!scrolls && box.width > 0 && (box.right > innerWidth + 1 || box.left < -1))
+                found.push(`outside: ${describe(element)}`);
         }
         return found;
     });

@@ -9,7 +9,11 @@ interface Written {
     sections: { id: string; number: string; level: number; title: string; markdown: string }[];
 }
 
-const files = import.meta.glob<string>('#made/rules/*.json', { query: '?url', import: 'default', eager: true });
+const files = import.meta.glob<string>('#made/rules/*.json', {
+    query: '?url',
+    import: 'default',
+    eager: true,
+});
 
 export async function loadRules(game: string) {
     const ending = `/${game}.${language()}.json`;

@@ -69,7 +69,12 @@ export class Stage {
                 phase: step === facts.steps && facts.result ? 'over' : 'playing',
                 settings: { game: facts.game, options: facts.options, seats: [] },
                 host: false,
-                seats: facts.players.map((name, seat) => ({ kind: facts.kinds[seat], name, taken: true, you: false })),
+                seats: facts.players.map((name, seat) => ({
+                    kind: facts.kinds[seat],
+                    name,
+                    taken: true,
+                    you: false,
+                })),
                 at: step,
                 moves: step,
                 to_act: shown.to_act ?? undefined,

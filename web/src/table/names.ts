@@ -6,7 +6,9 @@ import { hasText, say } from '#src/texts/speech.svelte';
 /** Bots that have no name of their own here, such as those of an older record, go by what they are called. */
 function botName(bot: string, seat: number) {
     const args = { seat: String(seat + 1) };
-    return hasText(`page.bot.${bot}`) ? say(`page.bot.${bot}`, args) : say('play.bot', { name: bot, ...args });
+    return hasText(`page.bot.${bot}`)
+        ? say(`page.bot.${bot}`, args)
+        : say('play.bot', { name: bot, ...args });
 }
 
 /** How the seats of a table are kept: a person's own name or none, a bot's id. */

@@ -51,11 +51,14 @@ export class Pace<T> {
         this.#show(one);
         const pause = this.#isWorthSeeing(one) ? pauses[settings.speed] : 0;
         const left = Math.max(0, this.#until - Date.now());
-        this.#timer = setTimeout(() => {
-            this.#timer = undefined;
-            const [first, ...rest] = this.#waiting;
-            this.#waiting = rest;
-            if (first !== undefined) this.#next(first);
-        }, Math.min(pause, left / (this.#waiting.length + 1)));
+        this.#timer = setTimeout(
+            () => {
+                this.#timer = undefined;
+                const [first, ...rest] = this.#waiting;
+                this.#waiting = rest;
+                if (first !== undefined) this.#next(first);
+            },
+            Math.min(pause, left / (this.#waiting.length + 1)),
+        );
     }
 }

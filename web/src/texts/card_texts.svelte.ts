@@ -3,7 +3,11 @@
 import { SvelteMap } from 'svelte/reactivity';
 import { language } from './speech.svelte';
 
-const files = import.meta.glob<string>('#made/cards/*.*.json', { query: '?url', import: 'default', eager: true });
+const files = import.meta.glob<string>('#made/cards/*.*.json', {
+    query: '?url',
+    import: 'default',
+    eager: true,
+});
 
 interface Written {
     groups: { cards: { id: string; text: string }[] }[];

@@ -4,7 +4,11 @@ import { texts, type Args, type Message, type Part, type Speaker } from './texts
 
 export type { Args, Message, Part, Speaker };
 
-const catalogues = import.meta.glob<string>('#made/texts/*.json', { query: '?url', import: 'default', eager: true });
+const catalogues = import.meta.glob<string>('#made/texts/*.json', {
+    query: '?url',
+    import: 'default',
+    eager: true,
+});
 
 /** The languages there are, in the order of their names' alphabets: those the build has texts for. */
 export const languages = Object.keys(catalogues)

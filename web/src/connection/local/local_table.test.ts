@@ -36,7 +36,9 @@ class Somebody {
     }
     /** Waits until seat 0 is asked. */
     async asked() {
-        await vi.waitFor(() => expect(this.last.now.to_act === 0 || this.last.now.phase === 'over').toBe(true));
+        await vi.waitFor(() =>
+            expect(this.last.now.to_act === 0 || this.last.now.phase === 'over').toBe(true),
+        );
         return this.last.now;
     }
     async move(id = `${++this.#id}`) {
@@ -121,7 +123,8 @@ describe('a table in the browser', () => {
         table.watch(1, { seat: 0, seen: undefined, tell: (update) => told.push(JSON.stringify(update)) });
         const kept = await store.entries(table.id);
         const opened = kept[0] as unknown as { apart: Record<string, string> };
-        for (const secret of Object.values(opened.apart)) for (const text of told) expect(text).not.toContain(secret);
+        for (const secret of Object.values(opened.apart))
+            for (const text of told) expect(text).not.toContain(secret);
     });
 
     test('the list has a glance without anybody’s secrets', async () => {

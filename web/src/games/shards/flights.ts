@@ -25,12 +25,15 @@ function placeOf(zone: string, event: Event, seat: number): string {
 /** Where it comes from: of one's own hand the card itself, of others' the pile. Only one of them is there. */
 function sourcesOf(event: Event, seat: number): string[] {
     if (event.from === undefined) return [];
-    return event.from === 'hand' ? [`hand:${seat}:${event.card}`, `piles:${seat}`] : [placeOf(event.from, event, seat)];
+    return event.from === 'hand'
+        ? [`hand:${seat}:${event.card}`, `piles:${seat}`]
+        : [placeOf(event.from, event, seat)];
 }
 
 /** A champion that falls lies with the other one. */
 const ownerOf = (event: Event) =>
-    (event.kind === 'champion_attacked' || event.kind === 'champion_destroyed' ? event.other : event.seat) ?? 0;
+    (event.kind === 'champion_attacked' || event.kind === 'champion_destroyed' ? event.other : event.seat) ??
+    0;
 
 function numberOf(event: Event): Flight[] {
     const { seat = 0 } = event;
@@ -68,5 +71,10 @@ export function flights(event: Event): Flight[] {
     const seat = ownerOf(event);
     const to = placeOf(event.to, event, seat);
     const sources = sourcesOf(event, seat);
-    return sources.map((from, at) => ({ kind: 'card', from, to, sound: at === 0 ? sounds[event.kind] : undefined }));
+    return sources.map((from, at) => ({
+        kind: 'card',
+        from,
+        to,
+        sound: at === 0 ? sounds[event.kind] : undefined,
+    }));
 }

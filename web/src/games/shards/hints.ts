@@ -10,7 +10,15 @@ export const hints: readonly Hint[] = [
     { id: 'recruit', at: '[data-guide=row]', when: offers('recruit') },
     { id: 'mercenary', at: '[data-guide=row]', when: offers('fast-play') },
     { id: 'focus', at: '[data-guide=focus]', when: offers('focus') },
-    { id: 'loop', at: '[data-guide=opponents]', when: (session) => !offers('play')(session) && offers('end')(session) },
-    { id: 'end', at: '[data-guide=end]', when: (session) => !offers('play')(session) && offers('end')(session) },
+    {
+        id: 'loop',
+        at: '[data-guide=opponents]',
+        when: (session) => !offers('play')(session) && offers('end')(session),
+    },
+    {
+        id: 'end',
+        at: '[data-guide=end]',
+        when: (session) => !offers('play')(session) && offers('end')(session),
+    },
     { id: 'champion', at: '[data-guide=champions]', when: offers('exhaust') },
 ];

@@ -162,6 +162,16 @@ function blocks(lines: readonly Line[]): Line[][] {
     return found.sort((one, other) => rank(one) - rank(other));
 }
 
+/** About how many times its own size a piece is wide. */
+const widthOfPiece = ({ text = '', word, of }: Piece) =>
+    1.1 + 0.56 * (word ? 4 : text.length) + (of ? 0.95 : 0);
+/** The same for a line, with its chips and the space between. */
+export const widthOfLine = ({ exhausts, conditions, instead, effects }: EffectLine) =>
+    (exhausts ? 1.35 : 0) +
+    conditions.reduce((sum, condition) => sum + 0.78 * (widthOfPiece(condition) + 0.5) + 0.18, 0) +
+    (instead ? 0.9 : 0) +
+    effects.reduce((sum, effect) => sum + widthOfPiece(effect) + 0.18, 0);
+
 /** The lines of a card, or those of them that count while it lies in play. */
 export function effectLines(
     lines: readonly Line[],

@@ -5,12 +5,23 @@ const optio = (seat: number) => ({ card: 'optio_crusher', zone: 'champions', slo
 
 describe('a choice', () => {
     it('to use a champion is about one’s own, not about an equal one of somebody else', () => {
-        const use = { move: 'exhaust optio_crusher', kind: 'exhaust', card: 'optio_crusher', from: 'champions' };
+        const use = {
+            move: 'exhaust optio_crusher',
+            kind: 'exhaust',
+            card: 'optio_crusher',
+            from: 'champions',
+        };
         expect(concerns(use, optio(0), 0)).toBe(true);
         expect(concerns(use, optio(1), 0)).toBe(false);
     });
     it('to attack a champion is about that of its seat', () => {
-        const attack = { move: 'attack 1:x', kind: 'attack', card: 'optio_crusher', from: 'champions', seat: 1 };
+        const attack = {
+            move: 'attack 1:x',
+            kind: 'attack',
+            card: 'optio_crusher',
+            from: 'champions',
+            seat: 1,
+        };
         expect(concerns(attack, optio(1), 0)).toBe(true);
         expect(concerns(attack, optio(0), 0)).toBe(false);
     });

@@ -9,7 +9,8 @@ const ownedZones: readonly (string | undefined)[] = ['hand', 'discard', 'played'
 
 /** Choices name a seat only where it is somebody else's: without one, a thing is that of `mover`. */
 function isOfRightSeat(choice: Choice, thing: Thing, mover: number) {
-    if (choice.seat !== undefined || thing.seat === undefined || !ownedZones.includes(thing.zone)) return true;
+    if (choice.seat !== undefined || thing.seat === undefined || !ownedZones.includes(thing.zone))
+        return true;
     return thing.seat === (choice.kind === 'nemesis' ? nemesis : mover);
 }
 

@@ -7,7 +7,8 @@ export function leftOpen(board: Board): string[] {
     const { choices } = board.session;
     const count = (kind: string) =>
         choices.filter((choice) => choice.kind === kind).reduce((sum, { copies }) => sum + (copies ?? 1), 0);
-    const some = (key: string, number: number) => (number > 0 ? [say(`shards.page.open.${key}`, { number })] : []);
+    const some = (key: string, number: number) =>
+        number > 0 ? [say(`shards.page.open.${key}`, { number })] : [];
     const canBuy = count('recruit') + count('fast-play') > 0;
     return [
         ...some('cards', count('play')),

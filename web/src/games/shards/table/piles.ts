@@ -42,23 +42,35 @@ export function partsOf(board: Board, { kind, seat = board.home }: Pile): Part[]
             return part(counted(centre.banished));
         case 'relics':
             return [
-                ...part(each(known(player.relics)), undefined, player.relics.length - known(player.relics).length),
+                ...part(
+                    each(known(player.relics)),
+                    undefined,
+                    player.relics.length - known(player.relics).length,
+                ),
                 ...part(unseen(hidden.relics), 'shards.page.unseen.relics'),
             ];
         case 'hand':
-            return part(each(known(player.hand).length > 0 ? known(player.hand) : player.seen), undefined,
-                player.hand.length - Math.max(player.seen.length, known(player.hand).length));
+            return part(
+                each(known(player.hand).length > 0 ? known(player.hand) : player.seen),
+                undefined,
+                player.hand.length - Math.max(player.seen.length, known(player.hand).length),
+            );
         case 'deck':
             return [
                 ...part(each(known(player.deck)), 'shards.page.unseen.known'),
                 ...part(
                     unseen(hidden.players[seat] ?? {}),
-                    player.hand.includes('?') ? 'shards.page.unseen.deck_and_hand' : 'shards.page.unseen.deck',
+                    player.hand.includes('?')
+                        ? 'shards.page.unseen.deck_and_hand'
+                        : 'shards.page.unseen.deck',
                 ),
             ];
         case 'centre':
             return [
-                ...part(each(centre.deck.slice(centre.deck.length - centre.known_bottom)), 'shards.page.unseen.bottom'),
+                ...part(
+                    each(centre.deck.slice(centre.deck.length - centre.known_bottom)),
+                    'shards.page.unseen.bottom',
+                ),
                 ...part(unseen(hidden.centre), 'shards.page.unseen.centre'),
             ];
         case 'all':

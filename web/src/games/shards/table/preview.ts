@@ -15,7 +15,8 @@ export function intended(board: Board): Choice | undefined {
 export const gain = (choice: Choice | undefined, what: string): number =>
     choice?.gives?.find((gives) => gives.what === what)?.amount ?? 0;
 
-const isInfinite = (choice: Choice | undefined) => choice?.gives?.some(({ what }) => what === 'infinite') ?? false;
+const isInfinite = (choice: Choice | undefined) =>
+    choice?.gives?.some(({ what }) => what === 'infinite') ?? false;
 
 /** Power as a number that can be compared. */
 export function powerOf(board: Board, choice?: Choice): number {
@@ -26,7 +27,9 @@ export function powerOf(board: Board, choice?: Choice): number {
 
 /** What is said of seats that the person could attack now. */
 export const targets = (board: Board): Note[] =>
-    board.isPlaying ? board.session.notes.filter(({ kind, enough }) => kind === 'finish' && enough !== undefined) : [];
+    board.isPlaying
+        ? board.session.notes.filter(({ kind, enough }) => kind === 'finish' && enough !== undefined)
+        : [];
 
 /** Whether all power hits whoever can be attacked, and nobody has to be chosen. */
 export const isWholeAttack = (board: Board) =>
@@ -61,7 +64,8 @@ export function damageTo(board: Board, seat: number): Damage {
     }
     // What somebody else has gathered against me, where it can hit nobody else.
     const isAgainstMe = seat === board.home && turn.seat !== seat && board.view.players.length === 2;
-    const coming = isAgainstMe && turn.phase === 'play' ? Math.min(board.player(seat).health, powerOf(board)) : 0;
+    const coming =
+        isAgainstMe && turn.phase === 'play' ? Math.min(board.player(seat).health, powerOf(board)) : 0;
     return { now: coming, then: coming };
 }
 

@@ -1,0 +1,114 @@
+// A table in the browser, played by clicks.
+import { expect, type Page } from '@playwright/test';
+
+export class TablePage {
+    readonly page: Page;
+    constructor(page: Page) {
+        this.page = page;
+    }
+
+    get frame() {
+        return this.page.locator('.page[data-state]');
+    }
+    get end() {
+        return this.page.locator('.end h2');
+    }
+
+    /** Waits until somebody here is asked, or the game is over. */
+    async asked(): Promise<'mine' | 'over' | 'hidden'> {
+        await expect(this.frame).toHaveAttribute('data-state', /^(mine|over|hidden)$/, { timeout: 30_000 });
+        return (await this.frame.getAttribute('data-state')) as 'mine' | 'over' | 'hidden';
+    }
+
+    /** Does something and waits until the table has taken it. */
+    async taken(deed: () => Promise<void>) {
+        const before = await this.frame.getAttribute('data-at');
+        await deed();
+        await expect(this.frame).not.toHaveAttribute('data-at', before ?? '', { timeout: 15_000 });
+    }
+
+    /** Clicks the first of these that can be clicked; says whether there was one. */
+    async clickFirst(selector: string): Promise<boolean> {
+        const found = this.page.locator(selector).filter({ visible: true }).first();
+        if ((await found.count()) === 0) return false;
+        await this.taken(() => found.click());
+        return true;
+    }
+
+    /** Lifts the curtain, where one is. */
+    async liftCurtain() {
+        await this.page.locator('.curtain button').click();
+        await expect(this.page.locator('.curtain')).toHaveCount(0);
+    }
+}
+
+/** Answers what is asked in the middle of a turn: the first answer, or what is checked. */
+async function answer(table: TablePage) {
+    return (
+        (await table.clickFirst('.decision [data-move]:enabled')) ||
+        (await table.clickFirst('.decision button.primary:enabled'))
+    );
+}
+
+/** One thing in a turn of Shards, as a beginner would do it. */
+export async function playShards(table: TablePage) {
+    const { page } = table;
+    if (await page.locator('.decision').filter({ visible: true }).count()) {
+        if (await answer(table)) return;
+    }
+    if (await table.clickFirst('[data-guide=play-all]:enabled')) return;
+    const champion = page
+        .locator('[data-guide=champions] button[data-can=true]')
+        .filter({ visible: true })
+        .first();
+    if (await champion.count()) {
+        await champion.click();
+        if (await table.clickFirst('.actions [data-move^=exhaust]:enabled')) return;
+    }
+    const card = page.locator('[data-guide=row] button[data-can=true]').filter({ visible: true }).last();
+    if (await card.count()) {
+        await card.click();
+        if (await table.clickFirst('.actions [data-move^=recruit]:enabled')) return;
+    }
+    if (await table.clickFirst('[data-move=focus]:enabled')) return;
+    if (await table.clickFirst('[data-move=end]:enabled')) return;
+    expect(await table.clickFirst('[data-move]:enabled'), 'something can be done').toBe(true);
+}
+
+/** One turn of Splendor: recruit what can be had, else take what there is. */
+export async function playSplendor(table: TablePage) {
+    const { page } = table;
+    if (await page.locator('.decision').filter({ visible: true }).count()) {
+        if (await answer(table)) return;
+    }
+    const card = page
+        .locator('[data-guide=board] button[data-can=true], [data-guide=reserve] button[data-can=true]')
+        .filter({ visible: true })
+        .first();
+    if (await card.count()) {
+        await card.click();
+        if (await table.clickFirst('[data-move^=recruit]:enabled')) return;
+        await page.keyboard.press('Escape');
+    }
+    for (let taken = 0; taken < 3; ++taken) {
+        const token = page
+            .locator('[data-guide=supply] button:enabled[data-can=true]')
+            .filter({ visible: true });
+        const count = await token.count();
+        if (count === 0) break;
+        await token.nth(taken % count).click();
+    }
+    if (await table.clickFirst('[data-move^=take]:enabled')) return;
+    expect(await table.clickFirst('[data-move]:enabled'), 'something can be done').toBe(true);
+}
+
+/** Plays on until the game is over, with this many steps at most. */
+export async function playToTheEnd(table: TablePage, step: (table: TablePage) => Promise<void>, most = 2000) {
+    for (let steps = 0; steps < most; ++steps) {
+        const state = await table.asked();
+        if (state === 'over') return;
+        if (state === 'hidden') await table.liftCurtain();
+        else await step(table);
+    }
+    throw new Error('the game does not end');
+}
