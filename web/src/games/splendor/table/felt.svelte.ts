@@ -19,6 +19,8 @@ export type Pile = { deck: Level } | { seat: number };
 /** What a card on the table says of itself. */
 export interface Mark {
     state: CardState;
+    /** Whether it can be recruited now. */
+    can: boolean;
     short?: string;
     tag?: string;
     /** Colours of its cost that bonuses pay. */
@@ -108,6 +110,7 @@ export class Felt {
         const isSelected = isSame(this.session.selected, thing);
         const canRecruit = this.choicesFor(thing, 'recruit').length > 0;
         return {
+            can: canRecruit,
             state: isSelected ? 'selected' : canRecruit ? 'can' : missing > 0 ? 'out_of_reach' : 'rest',
             short: missing > 0 && !isSelected ? say(this.#shortKey(thing), { missing }) : undefined,
             tag: this.#new.has(card) ? say('splendor.page.new') : undefined,
