@@ -75,7 +75,7 @@ export async function playShards(table: TablePage) {
     expect(await table.clickFirst('[data-move]:enabled'), 'something can be done').toBe(true);
 }
 
-/** One turn of Splendor: recruit what can be had, else take what there is. */
+/** One turn of Splendor: recruit what can be had, else take what there is; too many are returned. */
 export async function playSplendor(table: TablePage) {
     const { page } = table;
     if (await page.locator('.decision').filter({ visible: true }).count()) {
@@ -92,13 +92,13 @@ export async function playSplendor(table: TablePage) {
     }
     for (let taken = 0; taken < 3; ++taken) {
         const token = page
-            .locator('[data-guide=supply] button:enabled[data-can=true]')
+            .locator('[data-guide=supply] button[data-can=true], [data-guide=tokens] button[data-can=true]')
             .filter({ visible: true });
         const count = await token.count();
         if (count === 0) break;
         await token.nth(taken % count).click();
     }
-    if (await table.clickFirst('[data-move^=take]:enabled')) return;
+    if (await table.clickFirst('[data-move^=take]:enabled, [data-move^=return]:enabled')) return;
     expect(await table.clickFirst('[data-move]:enabled'), 'something can be done').toBe(true);
 }
 

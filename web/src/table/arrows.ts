@@ -1,6 +1,27 @@
 // A zone of the table is one stop of the Tab key; arrows go on within it.
 
 const steps: Record<string, number> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 };
+const isUpright = (key: string) => key === 'ArrowUp' || key === 'ArrowDown';
+
+function middleOf(button: HTMLElement) {
+    const { left, top, width, height } = button.getBoundingClientRect();
+    return { x: left + width / 2, y: top + height / 2 };
+}
+
+/** The nearest in the direction of the key, where a zone has rows; else the next in order. */
+function nextOf(key: string, from: HTMLElement, all: HTMLElement[]) {
+    const step = steps[key];
+    if (step === undefined) return undefined;
+    const here = middleOf(from);
+    const ahead = all.flatMap((button) => {
+        const there = middleOf(button);
+        const [along, across] = isUpright(key)
+            ? [there.y - here.y, there.x - here.x]
+            : [there.x - here.x, there.y - here.y];
+        return along * step > 1 ? [{ button, far: along * step + 2 * Math.abs(across) }] : [];
+    });
+    return ahead.sort((one, other) => one.far - other.far)[0]?.button ?? all[all.indexOf(from) + step];
+}
 
 /** Svelte action: `use:arrows` on the list or group whose buttons belong together. */
 export function arrows(zone: HTMLElement) {
@@ -24,13 +45,13 @@ export function arrows(zone: HTMLElement) {
         if (at < 0) return;
         const to =
             event.key === 'Home'
-                ? 0
+                ? all[0]
                 : event.key === 'End'
-                  ? all.length - 1
-                  : at + (steps[event.key] ?? Number.NaN);
-        if (!all[to]) return;
+                  ? all.at(-1)
+                  : nextOf(event.key, all[at], all);
+        if (!to) return;
         event.preventDefault();
-        all[to].focus();
+        to.focus();
     }
     const observer = new MutationObserver(settle);
     observer.observe(zone, {

@@ -34,6 +34,8 @@ export class Session {
     sending = $state(false);
     /** What is selected: the inspector shows it, and what can be done with it. */
     selected = $state.raw<Thing>();
+    /** The table itself asks about what is selected: the inspector only shows it. */
+    asked = $state(false);
     /** What the pointer or the focus rests on: the inspector shows it while nothing is selected. */
     pointed = $state.raw<Thing>();
     /** What is looked at large. */

@@ -32,3 +32,17 @@ test('two things are the same only in every respect', () => {
     expect(isSame(one, { ...one, slot: 2 })).toBe(false);
     expect(isSame(one, undefined)).toBe(false);
 });
+
+test('a location is found by its id, as a card is', () => {
+    const thing = { card: 'harbour', zone: 'locations', slot: 1 };
+    const says = { key: 'game.note.met' };
+    expect(isNoteOf({ kind: 'location', location: 'harbour', zone: 'locations', slot: 1, says }, thing)).toBe(
+        true,
+    );
+    expect(isNoteOf({ kind: 'location', location: 'market', zone: 'locations', slot: 1, says }, thing)).toBe(
+        false,
+    );
+    expect(
+        isChoiceOf({ move: 'location harbour', kind: 'location', location: 'harbour', slot: 1 }, thing),
+    ).toBe(true);
+});

@@ -8,7 +8,6 @@ import { speakerAt } from '#src/table/speaker';
 import { isChoiceOf, isNoteOf, isSame, type Thing } from '#src/table/thing';
 import { say, sentence, type Message } from '#src/texts/speech.svelte';
 import { characterOf } from '../cards/facts';
-import { Drag } from './drag.svelte';
 import { Gathering } from './gathering.svelte';
 import { labelWith } from './labels';
 import { factsOf, type SeatFacts } from './seats';
@@ -20,6 +19,8 @@ export type Pile = { deck: Level } | { seat: number };
 /** What a card on the table says of itself. */
 export interface Mark {
     state: CardState;
+    /** Whether it can be recruited now. */
+    can: boolean;
     short?: string;
     tag?: string;
     /** Colours of its cost that bonuses pay. */
@@ -30,7 +31,6 @@ export interface Mark {
 export class Felt {
     readonly session: Session;
     readonly gathering: Gathering;
-    readonly drag = new Drag();
     pile = $state.raw<Pile>();
     /** Which of the payments for the selected card is chosen. */
     payment = $state(0);
@@ -110,6 +110,7 @@ export class Felt {
         const isSelected = isSame(this.session.selected, thing);
         const canRecruit = this.choicesFor(thing, 'recruit').length > 0;
         return {
+            can: canRecruit,
             state: isSelected ? 'selected' : canRecruit ? 'can' : missing > 0 ? 'out_of_reach' : 'rest',
             short: missing > 0 && !isSelected ? say(this.#shortKey(thing), { missing }) : undefined,
             tag: this.#new.has(card) ? say('splendor.page.new') : undefined,
