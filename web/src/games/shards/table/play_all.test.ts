@@ -27,13 +27,14 @@ function table(hand: Choice[], refused?: string) {
         },
         refusal: undefined as unknown,
         async play(move: string) {
+            // Something else may be shown meanwhile.
+            at++;
             if (move === refused) {
                 session.refusal = { id: 'no' };
                 return;
             }
             played.push(move);
             choices = choices.filter((choice) => choice.move !== move);
-            at++;
         },
     };
     return { session: session as unknown as Session, played };
