@@ -165,12 +165,15 @@ function blocks(lines: readonly Line[]): Line[][] {
 /** About how many times its own size a piece is wide. */
 const widthOfPiece = ({ text = '', word, of }: Piece) =>
     1.1 + 0.56 * (word ? 4 : text.length) + (of ? 0.95 : 0);
-/** The same for a line, with its chips and the space between. */
+/** The same for several, with the space between. */
+export const widthOfPieces = (pieces: readonly Piece[]) =>
+    pieces.reduce((sum, piece) => sum + widthOfPiece(piece) + 0.18, 0);
+/** And for a line with its chips. */
 export const widthOfLine = ({ exhausts, conditions, instead, effects }: EffectLine) =>
     (exhausts ? 1.35 : 0) +
-    conditions.reduce((sum, condition) => sum + 0.78 * (widthOfPiece(condition) + 0.5) + 0.18, 0) +
+    0.78 * (widthOfPieces(conditions) + 0.55 * conditions.length) +
     (instead ? 0.9 : 0) +
-    effects.reduce((sum, effect) => sum + widthOfPiece(effect) + 0.18, 0);
+    widthOfPieces(effects);
 
 /** The lines of a card, or those of them that count while it lies in play. */
 export function effectLines(
