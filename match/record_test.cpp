@@ -377,5 +377,18 @@ TEST(SealedRecordTest, RefusesWhatIsMissingAndWhatDoesNotGoTogether) {
     EXPECT_EQ(refusal(sealed_headers + "terms: {\n").substr(0, 16), "not_json | line ");
 }
 
+TEST(RecordTest, AResultIsReadAsItIsWritten) {
+    for (const auto winners : {std::uint8_t{0b0000}, std::uint8_t{0b0001}, std::uint8_t{0b0110}}) {
+        const auto read = read_result(result_text(winners, "agreed"), 4);
+        ASSERT_TRUE(read);
+        EXPECT_EQ(read->winners, winners);
+        EXPECT_EQ(read->reason, "agreed");
+    }
+    for (const char* text : {"", "none", "0", "agreed", "unfinished", "4 agreed", "1 0 agreed",
+                             "1 1 agreed", "0 agreed twice", "none 0 agreed extra"}) {
+        EXPECT_FALSE(read_result(text, 4)) << text;
+    }
+}
+
 }  // namespace
 }  // namespace lemniscate::match

@@ -11,7 +11,7 @@ for (const language of languages) {
                 await expect(page.locator('html')).toHaveAttribute('lang', language);
                 expect.soft(await misfits(page), path).toEqual([]);
                 const file = `${language}-${name}-${path.replaceAll('/', '_') || 'home'}.png`;
-                await page.screenshot({ path: info.outputPath('..', 'pictures', file) });
+                await page.screenshot({ path: `${info.project.outputDir}/pictures/${file}` });
             }
         });
     }

@@ -70,8 +70,16 @@ export function misfits(page: Page) {
             if (hides && element.scrollWidth > element.clientWidth + 1)
                 found.push(`cut off: ${describe(element)}`);
             const box = element.getBoundingClientRect();
-            const scrolls = element.closest('[data-scrolls]');
-            if (!scrolls && box.width > 0 && (box.right > innerWidth + 1 || box.left < -1))
+            // What lies further inside something that scrolls can be reached.
+            const scrolls = (inner: Element | null): boolean =>
+                !!inner &&
+                (['auto', 'scroll'].includes(getComputedStyle(inner).overflowX) ||
+                    scrolls(inner.parentElement));
+            if (
+                !scrolls(element.parentElement) &&
+                box.width > 0 &&
+                (box.right > innerWidth + 1 || box.left < -1)
+            )
                 found.push(`outside: ${describe(element)}`);
         }
         return found;

@@ -11,7 +11,9 @@ export default defineConfig({
     workers: 2,
     fullyParallel: true,
     retries: 0,
-    timeout: 120_000,
+    timeout: 180_000,
+    // The machine may be busy with other tests: what is right comes in the end.
+    expect: { timeout: 20_000 },
     reporter: [['list']],
     use: {
         baseURL: `http://localhost:${port}`,

@@ -14,6 +14,9 @@ const plain = (text: string) =>
         .replace(/\p{Diacritic}/gu, '')
         .toLocaleLowerCase();
 
+/** Where a card is shown large. */
+export const linkTo = ({ game, card }: Shown) => `/cards/${game.id}/${card.id}`;
+
 export class Gallery {
     readonly games: readonly Game[];
     /** The game that is shown, or all. */

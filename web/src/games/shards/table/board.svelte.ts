@@ -24,6 +24,13 @@ export class Board {
     /** Cards that are checked for a choice of several, by their places among them. */
     checked = $state.raw<number[]>([]);
 
+    /** How much power is about to be assigned to the seat that is asked for. */
+    assigned = $state(0);
+    /** Whether the question is folded away. */
+    isFolded = $state(false);
+    /** Whether there is only a phone's width. */
+    isNarrow = $state(false);
+
     constructor(session: Session) {
         this.session = session;
     }
@@ -54,6 +61,13 @@ export class Board {
     /** Partners sit at the ends of the table: 0 with 3, 1 with 2. */
     isPartner(seat: number): boolean {
         return this.view.options.mode === 'teams' && seat === 3 - this.home;
+    }
+    /** In teams power hits only who sits opposite: whoever the engine says something of. */
+    isFacing(seat: number): boolean {
+        return (
+            this.view.options.mode === 'teams' &&
+            this.session.notes.some((note) => note.seat === seat && ['finish', 'guarded'].includes(note.kind))
+        );
     }
     isOut(seat: number): boolean {
         return this.player(seat).health === 0;

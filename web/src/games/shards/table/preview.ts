@@ -49,6 +49,10 @@ export interface Damage {
 /** What would hit a seat as things stand. */
 export function damageTo(board: Board, seat: number): Damage {
     const { attack, turn } = board.view;
+    if (board.isAsked && board.choiceOf('assign')?.seat === seat) {
+        const assigned = Math.min(board.assigned, board.player(seat).health);
+        return { now: assigned, then: assigned };
+    }
     if (attack) {
         const coming = Math.max(0, (attack.assigned[seat] ?? 0) - (attack.prevented[seat] ?? 0));
         return { now: coming, then: coming };

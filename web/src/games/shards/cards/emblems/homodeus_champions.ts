@@ -84,19 +84,17 @@ export const homodeusChampions: Record<string, Motif> = {
         ) +
         stroke('M100 30V66', ink.accent, 6) +
         repeat(3, (i) => fill(star(100, 86 + i * 18, 8, 3.5, 5), ink.paper)),
-    numeri_drones: (ink) => {
-        let o = '';
-        for (let j = 0; j < 3; j++)
-            for (let i = 0; i < 4 - (j % 2); i++) {
-                const x = 43 + i * 38 + (j % 2) * 19,
-                    y = 46 + j * 38;
-                o +=
+    numeri_drones: (ink) =>
+        repeat(3, (row) =>
+            repeat(4 - (row % 2), (column) => {
+                const [x, y] = [43 + column * 38 + (row % 2) * 19, 46 + row * 38];
+                return (
                     fill(regular(x, y, 20, 6), ink.dark) +
-                    fill(regular(x, y, 12, 6), j === 1 && i === 1 ? ink.accent : ink.light) +
-                    disc(x, y, 4, ink.dark);
-            }
-        return o;
-    },
+                    fill(regular(x, y, 12, 6), row === 1 && column === 1 ? ink.accent : ink.light) +
+                    disc(x, y, 4, ink.dark)
+                );
+            }),
+        ),
     optio_crusher: (ink) =>
         box(38, 14, 124, 44, ink.dark, 4) +
         fill(

@@ -30,25 +30,17 @@ export const orderChampions: Record<string, Motif> = {
         ring(100, 84, 17, ink.accent, 5) +
         disc(100, 84, 6, ink.paper),
     zetta_encryptor: (ink) => {
-        let o = '';
-        for (let j = -2; j <= 2; j++)
-            for (let i = -2; i <= 2; i++) {
-                if (Math.abs(i + j) > 2) continue;
-                const x = 100 + (i + j * 0.5) * 32,
-                    y = 84 + j * 27,
-                    c = !i && !j;
-                o +=
-                    fill(regular(x, y, 18, 6), ink.dark) +
-                    fill(
-                        regular(x, y, c ? 13 : 11, 6),
-                        c
-                            ? ink.accent
-                            : Math.abs(i) + Math.abs(j) + Math.abs(i + j) > 2
-                              ? ink.deep
-                              : ink.light,
-                    );
-            }
-        return o + fill('M94 80A6 6 0 1 1 106 80L109 94H91Z', ink.dark);
+        const cell = (column: number, row: number) => {
+            const far = Math.max(Math.abs(column), Math.abs(row), Math.abs(column + row));
+            if (far > 2) return '';
+            const [x, y] = [100 + (column + row / 2) * 32, 84 + row * 27];
+            const inner = regular(x, y, far ? 11 : 13, 6);
+            return fill(regular(x, y, 18, 6), ink.dark) + fill(inner, [ink.accent, ink.light, ink.deep][far]);
+        };
+        return (
+            repeat(5, (row) => repeat(5, (column) => cell(column - 2, row - 2))) +
+            fill('M94 80A6 6 0 1 1 106 80L109 94H91Z', ink.dark)
+        );
     },
     datic_robes: (ink) =>
         robe(ink, 100, 92, 1.2, ink.deep) +

@@ -1,8 +1,23 @@
 // Things on orange characters of level 1.
-import { box, disc, each, group, curve, outlined, repeat, stroke } from '#src/drawing/svg';
+import {
+    around,
+    box,
+    curve,
+    disc,
+    each,
+    fill,
+    leaf,
+    outlined,
+    repeat,
+    ring,
+    star,
+    stroke,
+} from '#src/drawing/svg';
 import type { Motif } from './inks';
 import { arrow, gem } from './parts';
 import { hangingWeb } from './variants';
+
+const { PI } = Math;
 
 export const orange: Record<string, Motif> = {
     hawkeye: (ink) =>
@@ -32,14 +47,10 @@ export const orange: Record<string, Motif> = {
         ) + gem(ink, 100, 120, 24, 4),
     scarlet_spider: (ink) => hangingWeb(ink, { x: 156, y: 36, threads: 10, stone: [60, 102, 5] }),
     silver_sable: (ink) =>
-        each([-1, 1], (s) =>
-            group(
-                outlined('M-8 34Q-26 -20 6 -74Q20 -20 10 34Z', ink.paper, ink) +
-                    outlined('M-9 34H11L9 76H-7Z', ink.accent, ink) +
-                    stroke('M-6 46H9M-6 58H9', ink.dark, 4),
-                `translate(${100 + s * 34} 80) rotate(${s * 16}) scale(${s} 1)`,
-            ),
-        ),
+        outlined(star(100, 84, 66, 46, 12, 0.12), ink.paper, ink) +
+        ring(100, 84, 42, ink.light, 7) +
+        outlined(star(100, 84, 33, 27, 12), ink.ground, ink, 4) +
+        around(fill(leaf(100, 58, 24, 7, PI / 2), ink.accent, `stroke="${ink.dark}" stroke-width="3"`), 3),
     spider_girl: (ink) => hangingWeb(ink, { x: 100, y: 20, threads: 11, stone: [100, 114, 8] }),
     spider_ham: (ink) => {
         const tail = curve(70, (i) => [30 + i * 2, 84 + Math.sin(i / 6) * 30 * (1 - i / 110)]);

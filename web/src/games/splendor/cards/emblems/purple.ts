@@ -43,21 +43,18 @@ export const purple: Record<string, Motif> = {
                 ) + stroke(arc(100, 146, 42 + i * 30, PI + 0.25, TURN - 0.25), ink.dark, 3),
         ) + outlined('M76 96L84 150H116L124 96Q112 84 100 96Q88 84 76 96Z', ink.deep, ink),
     kraven: (ink) => spear(ink, 36) + mirror(fill(leaf(52, 34, 26, 9, PI / 2), ink.paper)),
-    lizard: (ink) => {
-        let o = '';
-        for (let j = 0; j < 11; j++)
-            for (let i = -1; i < 7; i++) {
-                const x = i * 34 + (j % 2) * 17 + 6,
-                    y = 210 - j * 24;
-                o += outlined(
+    lizard: (ink) =>
+        repeat(11, (row) =>
+            repeat(8, (column) => {
+                const [x, y] = [column * 34 + (row % 2) * 17 - 28, 210 - row * 24];
+                return outlined(
                     `M${x - 17} ${y - 12}A17 19 0 0 0 ${x + 17} ${y - 12}L${x} ${y - 32}Z`,
-                    (i + j) % 3 ? ink.deep : ink.light,
+                    (column + row) % 3 === 1 ? ink.light : ink.deep,
                     ink,
                     4,
                 );
-            }
-        return o;
-    },
+            }),
+        ),
     rhino: (ink) =>
         outlined('M40 150Q36 90 84 70Q110 56 118 14Q150 60 132 104Q128 130 132 150Z', ink.paper, ink, 6) +
         fill('M118 22Q142 64 126 102Q122 128 124 148H108Q112 60 118 22Z', ink.light) +

@@ -1,8 +1,9 @@
-// The picture of a location: roofs in the colours that it needs, before a sun.
+// The picture of a location: what it is known by, before roofs and a sun in the colours that it needs.
 import { seeded } from '#src/drawing/seed';
 import { TURN, box, disc, fill, polar, polygon, repeat, short } from '#src/drawing/svg';
 import { coloursIn, type LocationFacts } from '../facts';
 import { inks } from './inks';
+import { landmarks } from './landmarks';
 
 /** A house of this width and height, with a flat, pointed or round roof. */
 function house(x: number, width: number, height: number, roof: number) {
@@ -29,14 +30,23 @@ export function skyline({ id, needs }: LocationFacts): string {
             'opacity=".7"',
         );
     });
+    // Somewhere new shows its roofs alone.
+    const landmark = landmarks[id];
     let houses = '';
     for (let x = -6, number = 0; x < 200; number++) {
         const width = 14 + random() * 22;
-        const height = 22 + random() * 48;
+        const height = landmark ? 12 + random() * 22 : 22 + random() * 48;
         const path = house(x, width, height, random());
         const town = towns[number % towns.length];
-        houses += fill(path, random() > 0.5 ? town.ground : town.dark, 'stroke="#15120e" stroke-width="3"');
+        houses += fill(path, number % 2 ? town.deep : town.dark, 'stroke="#15120e" stroke-width="3"');
         x += width - 2;
     }
-    return box(0, 0, 200, 90, sky.ground) + rays + disc(sunX, 46, 30, sky.light) + houses;
+    const [near, far = sky] = towns;
+    return (
+        box(0, 0, 200, 90, sky.ground) +
+        rays +
+        disc(sunX, 46, 30, sky.light) +
+        houses +
+        (landmark?.(near, far) ?? '')
+    );
 }

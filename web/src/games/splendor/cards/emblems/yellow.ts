@@ -1,5 +1,5 @@
 // Things on yellow characters of level 1.
-import { box, disc, fill, gear, group, outlined, polygon, stroke } from '#src/drawing/svg';
+import { box, disc, fill, gear, group, outlined, repeat, stroke } from '#src/drawing/svg';
 import type { Motif } from './inks';
 import { sword, wing } from './parts';
 import { claws, hangingWeb } from './variants';
@@ -7,30 +7,13 @@ import { claws, hangingWeb } from './variants';
 export const yellow: Record<string, Motif> = {
     baron_zemo: (ink) => sword(ink, 100, 82, 0.92, 42) + sword(ink, 100, 82, 0.92, -42),
     grandmaster: (ink) => {
-        let o = '';
-        for (let j = 0; j < 4; j++)
-            for (let i = 0; i < 4; i++)
-                o += fill(
-                    polygon([
-                        [100 + (i - j) * 30, 28 + (i + j) * 15],
-                        [130 + (i - j) * 30, 43 + (i + j) * 15],
-                        [100 + (i - j) * 30, 58 + (i + j) * 15],
-                        [70 + (i - j) * 30, 43 + (i + j) * 15],
-                    ]),
-                    (i + j) % 2 ? ink.dark : ink.paper,
-                );
+        const square = (column: number, row: number) => {
+            const [x, y] = [100 + (column - row) * 30, 28 + (column + row) * 15];
+            return fill(`M${x} ${y}l30 15l-30 15l-30 -15Z`, (column + row) % 2 ? ink.dark : ink.paper);
+        };
         return (
-            outlined(
-                polygon([
-                    [100, 26],
-                    [222 - 2, 88],
-                    [100, 150],
-                    [-20, 88],
-                ]),
-                ink.deep,
-                ink,
-            ) +
-            o +
+            outlined('M100 26L220 88L100 150L-20 88Z', ink.deep, ink) +
+            repeat(4, (row) => repeat(4, (column) => square(column, row))) +
             outlined('M86 92H114L108 74Q118 66 112 54H88Q82 66 92 74Z', ink.accent, ink) +
             disc(100, 46, 11, ink.accent, `stroke="${ink.dark}" stroke-width="5"`)
         );
