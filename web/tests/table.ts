@@ -78,6 +78,8 @@ export async function playShards(table: TablePage) {
 /** One turn of Splendor: recruit what can be had, else take what there is; too many are returned. */
 export async function playSplendor(table: TablePage) {
     const { page } = table;
+    // The table itself is fetched when somebody sits down.
+    await expect(page.locator('[data-guide=supply]')).toBeVisible();
     if (await page.locator('.decision').filter({ visible: true }).count()) {
         if (await answer(table)) return;
     }
@@ -87,8 +89,9 @@ export async function playSplendor(table: TablePage) {
         .first();
     if (await card.count()) {
         await card.click();
-        if (await table.clickFirst('[data-move^=recruit]:enabled')) return;
-        await page.keyboard.press('Escape');
+        const recruit = page.locator('[data-move^=recruit]').filter({ visible: true }).first();
+        await table.taken(() => recruit.click());
+        return;
     }
     for (let taken = 0; taken < 3; ++taken) {
         const token = page
