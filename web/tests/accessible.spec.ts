@@ -1,6 +1,6 @@
 // axe-core finds nothing serious on any page, dark and light.
 import AxeBuilder from '@axe-core/playwright';
-import { expect, test } from '@playwright/test';
+import { expect, test } from './test';
 import { open, paths } from './pages';
 
 for (const theme of ['dark', 'light']) {

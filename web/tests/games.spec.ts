@@ -1,7 +1,7 @@
 // Whole games by clicks alone, in every way to play, from the home page on.
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page } from './test';
 import { open } from './pages';
-import { playShards, playSplendor, playToTheEnd, TablePage } from './table';
+import { playShards, playSplendor, playToTheEnd, step, TablePage } from './table';
 
 test.describe.configure({ timeout: 600_000 });
 
@@ -65,10 +65,10 @@ const ways: [string, string, ...string[]][] = [
 for (const [name, game, ...choices] of ways) {
     test(`${game} with ${name} is set up and played for some turns`, async ({ page }) => {
         const table = await fromSetup(page, game, ...choices);
-        const step = game === 'shards' ? playShards : playSplendor;
+        const play = game === 'shards' ? playShards : playSplendor;
         for (let steps = 0; steps < 40; ++steps) {
             if ((await table.asked()) === 'over') break;
-            await step(table);
+            await step(table, play);
         }
         await expect(page.locator('.log')).toContainText(/\S/);
     });

@@ -1,5 +1,5 @@
 // Every page in every language fits a phone and a desktop; the pictures are kept to be looked at.
-import { expect, test } from '@playwright/test';
+import { expect, test } from './test';
 import { languages, misfits, open, paths, sizes } from './pages';
 
 for (const language of languages) {

@@ -1,7 +1,7 @@
 // Two people at one device, with a curtain between them; and what a seat is never told.
-import { expect, test } from '@playwright/test';
+import { expect, test } from './test';
 import { open } from './pages';
-import { playSplendor, TablePage } from './table';
+import { playSplendor, step, TablePage } from './table';
 
 test('a curtain falls between two people, and each sees only their own cards', async ({ page }) => {
     await open(page, '/play/shards');
@@ -42,7 +42,7 @@ test('what the worker tells a seat never holds what that seat may not know', asy
     const table = new TablePage(page);
     for (let steps = 0; steps < 12; ++steps) {
         if ((await table.asked()) === 'over') break;
-        await playSplendor(table);
+        await step(table, playSplendor);
     }
     await table.asked();
     const { told, secrets } = await page.evaluate(async () => {

@@ -1,7 +1,7 @@
 // Nothing is lost: reload, a killed worker, no network, two tabs.
-import { expect, test } from '@playwright/test';
+import { expect, test } from './test';
 import { open } from './pages';
-import { playShards, playSplendor, playToTheEnd, TablePage } from './table';
+import { playShards, playSplendor, playToTheEnd, step, TablePage } from './table';
 
 test('a reload in the middle of a turn comes back to the same table', async ({ page }) => {
     await open(page, '/play/shards');
@@ -9,7 +9,7 @@ test('a reload in the middle of a turn comes back to the same table', async ({ p
     const table = new TablePage(page);
     for (let steps = 0; steps < 5; ++steps) {
         await table.asked();
-        await playShards(table);
+        await step(table, playShards);
     }
     await table.asked();
     const before = await table.frame.getAttribute('data-at');
@@ -18,7 +18,7 @@ test('a reload in the middle of a turn comes back to the same table', async ({ p
     await table.asked();
     await expect(table.frame).toHaveAttribute('data-at', before!);
     expect(await page.locator('[data-guide=hand]').innerText()).toBe(hand);
-    await playShards(table);
+    await step(table, playShards);
 });
 
 test('a killed worker is started again, and the game goes on where it was', async ({ page }) => {
@@ -27,7 +27,7 @@ test('a killed worker is started again, and the game goes on where it was', asyn
     const table = new TablePage(page);
     for (let kills = 0; kills < 3; ++kills) {
         await table.asked();
-        await playSplendor(table);
+        await step(table, playSplendor);
         await table.asked();
         const before = await table.frame.getAttribute('data-at');
         await page
@@ -36,7 +36,7 @@ test('a killed worker is started again, and the game goes on where it was', asyn
             .catch(() => {});
         await expect(table.frame).toHaveAttribute('data-at', before!);
     }
-    await playSplendor(table);
+    await step(table, playSplendor);
 });
 
 test('the page works without a network from start to end', async ({ page, context }) => {
@@ -67,10 +67,10 @@ test('two tabs at one table agree', async ({ page, context }) => {
     const other = new TablePage(await context.newPage());
     await other.page.goto(page.url());
     await other.asked();
-    await playSplendor(table);
+    await step(table, playSplendor);
     await table.asked();
     const at = await table.frame.getAttribute('data-at');
     await expect(other.frame).toHaveAttribute('data-at', at!);
-    await playSplendor(other);
+    await step(other, playSplendor);
     await expect(table.frame).not.toHaveAttribute('data-at', at!);
 });

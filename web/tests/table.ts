@@ -51,37 +51,41 @@ async function answer(table: TablePage) {
 }
 
 /** One thing in a turn of Shards, as a beginner would do it. */
-export async function playShards(table: TablePage) {
+export async function playShards(table: TablePage): Promise<boolean> {
     const { page } = table;
     if (await page.locator('.decision').filter({ visible: true }).count()) {
-        if (await answer(table)) return;
+        if (await answer(table)) return true;
     }
-    if (await table.clickFirst('[data-guide=play-all]:enabled')) return;
+    if (await table.clickFirst('[data-guide=play-all]:enabled')) return true;
     const champion = page
         .locator('[data-guide=champions] button[data-can=true]')
         .filter({ visible: true })
         .first();
     if (await champion.count()) {
         await champion.click();
-        if (await table.clickFirst('.actions [data-move^=exhaust]:enabled')) return;
+        if (await table.clickFirst('.actions [data-move^=exhaust]:enabled')) return true;
     }
     const card = page.locator('[data-guide=row] button[data-can=true]').filter({ visible: true }).last();
     if (await card.count()) {
         await card.click();
-        if (await table.clickFirst('.actions [data-move^=recruit]:enabled')) return;
+        if (await table.clickFirst('.actions [data-move^=recruit]:enabled')) return true;
     }
-    if (await table.clickFirst('[data-move=focus]:enabled')) return;
-    if (await table.clickFirst('[data-move=end]:enabled')) return;
-    expect(await table.clickFirst('[data-move]:enabled'), 'something can be done').toBe(true);
+    if (await table.clickFirst('[data-move=focus]:enabled')) return true;
+    if (await table.clickFirst('[data-move=end]:enabled')) return true;
+    // Before the first turn: what can be had is selected, and then taken.
+    const offered = page.locator('main button[data-can=true]').filter({ visible: true }).first();
+    if (await offered.count()) {
+        await offered.click();
+        if (await table.clickFirst('.actions [data-move]:enabled')) return true;
+    }
+    return table.clickFirst('main [data-move]:enabled');
 }
 
 /** One turn of Splendor: recruit what can be had, else take what there is; too many are returned. */
-export async function playSplendor(table: TablePage) {
+export async function playSplendor(table: TablePage): Promise<boolean> {
     const { page } = table;
-    // The table itself is fetched when somebody sits down.
-    await expect(page.locator('[data-guide=supply]')).toBeVisible();
     if (await page.locator('.decision').filter({ visible: true }).count()) {
-        if (await answer(table)) return;
+        if (await answer(table)) return true;
     }
     const card = page
         .locator('[data-guide=board] button[data-can=true], [data-guide=reserve] button[data-can=true]')
@@ -89,9 +93,8 @@ export async function playSplendor(table: TablePage) {
         .first();
     if (await card.count()) {
         await card.click();
-        const recruit = page.locator('[data-move^=recruit]').filter({ visible: true }).first();
-        await table.taken(() => recruit.click());
-        return;
+        if (await table.clickFirst('[data-move^=recruit]:enabled')) return true;
+        await page.keyboard.press('Escape');
     }
     for (let taken = 0; taken < 3; ++taken) {
         const token = page
@@ -101,17 +104,33 @@ export async function playSplendor(table: TablePage) {
         if (count === 0) break;
         await token.nth(taken % count).click();
     }
-    if (await table.clickFirst('[data-move^=take]:enabled, [data-move^=return]:enabled')) return;
-    expect(await table.clickFirst('[data-move]:enabled'), 'something can be done').toBe(true);
+    if (await table.clickFirst('[data-move^=take]:enabled, [data-move^=return]:enabled')) return true;
+    return table.clickFirst('[data-move]:enabled');
+}
+
+/** Waits until something is asked, and does one thing; a table that is just taking a move is waited for. */
+export async function step(table: TablePage, play: (table: TablePage) => Promise<boolean>) {
+    await expect
+        .poll(
+            async () => {
+                const state = await table.asked();
+                if (state === 'hidden') await table.liftCurtain();
+                return state !== 'mine' || (await play(table));
+            },
+            { message: 'something can be done', timeout: 60_000 },
+        )
+        .toBe(true);
 }
 
 /** Plays on until the game is over, with this many steps at most. */
-export async function playToTheEnd(table: TablePage, step: (table: TablePage) => Promise<void>, most = 2000) {
+export async function playToTheEnd(
+    table: TablePage,
+    play: (table: TablePage) => Promise<boolean>,
+    most = 2000,
+) {
     for (let steps = 0; steps < most; ++steps) {
-        const state = await table.asked();
-        if (state === 'over') return;
-        if (state === 'hidden') await table.liftCurtain();
-        else await step(table);
+        if ((await table.asked()) === 'over') return;
+        await step(table, play);
     }
     throw new Error('the game does not end');
 }

@@ -15,20 +15,13 @@ export const nextToPlay = (choices: readonly Choice[]): Choice | undefined =>
     choices.filter(({ kind }) => kind === 'play').sort((one, other) => rank(one) - rank(other))[0];
 
 /** Waits until something newer than `at` is shown; says whether it was. */
-function isFollowed(session: Session, at: number | undefined): Promise<boolean> {
-    return new Promise((resolve) => {
-        const timer = setTimeout(() => finish(false), patience);
-        const stop = $effect.root(() => {
-            $effect(() => {
-                if (session.now?.at !== at) finish(true);
-            });
-        });
-        function finish(isThere: boolean) {
-            clearTimeout(timer);
-            queueMicrotask(() => stop());
-            resolve(isThere);
-        }
-    });
+async function isFollowed(session: Session, at: number | undefined): Promise<boolean> {
+    const until = Date.now() + patience;
+    while (session.now?.at === at) {
+        if (Date.now() > until) return false;
+        await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+    return true;
 }
 
 export async function playAll(session: Session) {
