@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { cards, type Facts } from '../facts';
 import { emblem, motifs } from './emblem';
+import { inks } from './inks';
 
 const made: Facts = {
     id: 'somebody_new',
@@ -44,4 +45,13 @@ test('two such cards differ, even where they do the same', () => {
 
 test('a card that does nothing can be drawn', () => {
     expect(emblem({ ...made, lines: [] })).toContain('<circle');
+});
+
+test('silhouettes differ also without what is around them, and each is in its picture', () => {
+    const drawn = cards.map((card) => motifs[card.id]!(inks[card.faction], () => 0.5));
+    expect(new Set(drawn).size).toBe(cards.length);
+    cards.forEach((card, i) => {
+        const isByChance = motifs[card.id]!(inks[card.faction], () => 0.1) !== drawn[i];
+        if (!isByChance) expect(emblem(card).includes(drawn[i]), card.id).toBe(true);
+    });
 });
