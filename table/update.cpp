@@ -120,7 +120,7 @@ class Projection {
         const match::Match& match = *table_.match_;
         const Viewer viewer{watcher_.seat};
         json.add("at", table_.number_for(watcher_.seat, table_.changed_));
-        json.add("moves", match.size()).add("round", match.turn());
+        json.add("moves", match.size());
         if (const auto since = match::news_since(match, viewer)) json.add("since", *since);
         const bool playing = table_.phase_ == Phase::playing && match.to_act() != Seat::none;
         if (playing) {

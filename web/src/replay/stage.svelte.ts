@@ -57,7 +57,6 @@ export class Stage {
             this.replay.tell(0, step, this.eyes),
         ]);
         if (asked !== this.#asked) return;
-        const round = facts.turns.findLast((turn) => turn.step <= Math.max(0, step - 1))?.round;
         const events = isNext ? told.events.filter((event) => event.step === step - 1) : [];
         this.#connection.tell({
             table: 'replay',
@@ -82,7 +81,6 @@ export class Stage {
                 choices: [],
                 notes: [],
                 offers: [],
-                round,
             },
             log: { from: 0, lines: told.log },
         } as Update);

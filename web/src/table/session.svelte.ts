@@ -102,6 +102,10 @@ export class Session {
     get log(): LogLine[] {
         return this.#log;
     }
+    /** How far the game is: what the newest line of the log says. */
+    get round(): number {
+        return this.#log.at(-1)?.round ?? 1;
+    }
     get notes(): Note[] {
         return this.now?.notes ?? [];
     }

@@ -180,7 +180,8 @@ export class LocalTable {
 
     #glance(): Glance {
         const { update } = this.#engine.answer<Answer>({ update: { person }, now: Date.now() });
-        const { phase, to_act, seats, result, view, round }: Now = update!.now;
+        const { phase, to_act, seats, result, view }: Now = update!.now;
+        const round = update!.log.lines.at(-1)?.round;
         const yours = to_act === undefined ? undefined : seats[to_act]?.you;
         return { phase, to_act, yours, winners: result?.winners, view, round };
     }
