@@ -2,7 +2,7 @@
 //   cd web && node_modules/node-linux-*/bin/node node_modules/@playwright/test/cli.js test -c tests
 import { defineConfig } from '@playwright/test';
 
-const port = 8179;
+const port = Number(process.env.LEMNISCATE_PORT ?? 8179);
 
 export default defineConfig({
     testDir: '.',
