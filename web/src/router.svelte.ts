@@ -23,6 +23,8 @@ export function followLinks(event: MouseEvent) {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     const link = (event.target as Element | null)?.closest?.('a');
     if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return;
+    // Within a page the browser knows the way, and takes the focus along.
+    if (link.hash && link.pathname === location.pathname) return;
     event.preventDefault();
     go(link.pathname + link.search + link.hash);
 }

@@ -1,7 +1,7 @@
 // Whole games by clicks alone, in every way to play, from the home page on.
 import { expect, test, type Page } from './test';
 import { open } from './pages';
-import { playShards, playSplendor, playToTheEnd, step, TablePage } from './table';
+import { fromSetup, playShards, playSplendor, playToTheEnd, step, TablePage } from './table';
 
 test.describe.configure({ timeout: 600_000 });
 
@@ -12,18 +12,6 @@ async function fromHome(page: Page, game: string) {
         .filter({ has: page.getByRole('heading', { name: game }) })
         .getByRole('button', { name: 'Play' })
         .click();
-    return new TablePage(page);
-}
-
-/** From the form, with these radio buttons and boxes. */
-async function fromSetup(page: Page, game: string, ...choices: string[]) {
-    await open(page, `/play/${game}`);
-    for (const choice of choices) {
-        const field = page.getByLabel(choice, { exact: true });
-        await field.check({ force: true });
-        await expect(field).toBeChecked();
-    }
-    await page.getByRole('button', { name: 'Play' }).click();
     return new TablePage(page);
 }
 

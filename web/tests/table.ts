@@ -1,5 +1,6 @@
 // A table in the browser, played by clicks.
 import { expect, type Page } from '@playwright/test';
+import { open } from './pages';
 
 export class TablePage {
     readonly page: Page;
@@ -40,6 +41,18 @@ export class TablePage {
         await this.page.locator('.curtain button').click();
         await expect(this.page.locator('.curtain')).toHaveCount(0);
     }
+}
+
+/** From the form, with these radio buttons and boxes. */
+export async function fromSetup(page: Page, game: string, ...choices: string[]) {
+    await open(page, `/play/${game}`);
+    for (const choice of choices) {
+        const field = page.getByLabel(choice, { exact: true });
+        await field.check({ force: true });
+        await expect(field).toBeChecked();
+    }
+    await page.getByRole('button', { name: 'Play' }).click();
+    return new TablePage(page);
 }
 
 /** Answers what is asked in the middle of a turn: the first answer, or what is checked. */
@@ -133,4 +146,19 @@ export async function playToTheEnd(
         await step(table, play);
     }
     throw new Error('the game does not end');
+}
+
+/** Plays on until something is on the screen. */
+export async function playUntil(
+    table: TablePage,
+    play: (table: TablePage) => Promise<boolean>,
+    seen: string,
+    most = 200,
+) {
+    for (let steps = 0; steps < most; ++steps) {
+        if ((await table.asked()) === 'over') break;
+        if (await table.page.locator(seen).filter({ visible: true }).count()) return;
+        await step(table, play);
+    }
+    throw new Error(`there is no ${seen}`);
 }

@@ -1,16 +1,16 @@
-// Single keys that do something at every table; they can be switched off. Digits, arrows and Enter belong
-// to the game's own table.
+// Keys that do something at every table; letters can be switched off. Digits, arrows and Enter belong to the
+// game's own table.
+import { settings } from '#src/settings.svelte';
 import type { Session } from './session.svelte';
 
-/** Whether somebody is typing. */
-const isTyping = (target: EventTarget | null) =>
-    target instanceof HTMLInputElement ||
-    target instanceof HTMLTextAreaElement ||
-    target instanceof HTMLSelectElement;
+/** Whether keys belong to something else: a field, or a dialog over the table. */
+const isBusy = (target: EventTarget | null) =>
+    target instanceof Element && target.closest('input, textarea, select, dialog') !== null;
 
 export function pressed(event: KeyboardEvent, session: Session, openLog: () => void) {
-    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target))
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isBusy(event.target))
         return;
+    if (event.key !== 'Escape' && !settings.keys) return;
     switch (event.key) {
         case 'Escape':
             session.selected = undefined;

@@ -156,7 +156,7 @@ export class Session {
         await this.#send({ do: 'move', seat: this.seat, at: this.now?.at ?? 0, move });
     }
     get canUndo() {
-        return (this.now?.undo ?? 0) > 0 && !this.sending;
+        return (this.now?.undo ?? 0) > 0;
     }
     async undo() {
         if (this.seat === null || !this.canUndo) return;

@@ -1,4 +1,5 @@
 // A card large: by long press, by the key i, or by the menu key, wherever a card is shown.
+import { settings } from '#src/settings.svelte';
 import type { Session } from './session.svelte';
 import type { Thing } from './thing';
 
@@ -66,7 +67,8 @@ export function zoom(element: HTMLElement, given: { session: Session; thing: Thi
         [
             'keydown',
             (event: KeyboardEvent) => {
-                if (event.key !== 'i' || event.ctrlKey || event.metaKey || event.altKey) return;
+                if (!settings.keys || event.key !== 'i' || event.ctrlKey || event.metaKey || event.altKey)
+                    return;
                 session.zoomed = thing;
             },
         ],

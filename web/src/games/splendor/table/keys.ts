@@ -1,4 +1,5 @@
 // Keys of this table: the letter of a colour gathers a token, Enter does what is gathered, Escape lets it go.
+// Letters can be switched off.
 import { settings } from '#src/settings.svelte';
 import { say } from '#src/texts/speech.svelte';
 import type { Felt } from './felt.svelte';
@@ -8,9 +9,9 @@ const isBusy = (target: EventTarget | null) =>
     target instanceof HTMLElement && target.closest('input, textarea, select, dialog') !== null;
 
 export function pressed(event: KeyboardEvent, felt: Felt) {
-    if (!settings.keys || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
     if (isBusy(event.target) || !felt.session.isMyTurn) return;
-    const kind = kindOf(event.key);
+    const kind = settings.keys ? kindOf(event.key) : undefined;
     if (kind && felt.gathering.verb) felt.gather(kind);
     else if (event.key === 'Enter' && felt.gathering.choice && event.target === document.body)
         felt.playGathered();
