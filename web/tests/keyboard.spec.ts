@@ -2,7 +2,7 @@
 import { deal } from './dice';
 import { Keyboard } from './keyboard';
 import { open } from './pages';
-import { playToTheEnd, TablePage } from './table';
+import { playToTheEnd, step, TablePage } from './table';
 import { expect, test, type Page } from './test';
 
 test.describe.configure({ timeout: 600_000 });
@@ -76,3 +76,38 @@ for (const [game, play] of [
         expect(await keyboard.enter('section.end .next a')).toBe(true);
         await expect(page.locator('main')).toBeFocused();
     });
+
+test('single keys can be switched off, and everything is done without them', async ({ page }) => {
+    const keyboard = new Keyboard(page);
+    const table = await fromHome(page, keyboard, 'Shards of Infinity');
+    const log = page.locator('dialog[open]').filter({ has: page.getByRole('heading', { name: 'Log' }) });
+    const selected = page.locator('[data-guide=hand] [aria-pressed=true]');
+    await page.keyboard.press('l');
+    await expect(log).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(log).toHaveCount(0);
+    await page.keyboard.press('2');
+    await expect(selected).toHaveCount(1);
+    await page.keyboard.press('Escape');
+    await expect(selected).toHaveCount(0);
+
+    await keyboard.enter('.tools button:last-child');
+    await keyboard.goTo('dialog .check:last-child input');
+    await keyboard.press('Space');
+    await keyboard.press('Escape');
+    const before = await table.frame.getAttribute('data-at');
+    expect(await use(table, keyboard, '[data-guide=hand] button')).toBe(true);
+    const after = await table.frame.getAttribute('data-at');
+    expect(after).not.toBe(before);
+    await keyboard.goTo('[data-guide=hand] button');
+    for (const key of 'ul123i') await keyboard.press(key);
+    await expect(page.locator('dialog[open]')).toHaveCount(0);
+    await expect(selected).toHaveCount(0);
+    await expect(table.frame).toHaveAttribute('data-at', after!);
+    // What is selected is let go by Escape all the same, and the turn is played on.
+    await keyboard.enter('[data-guide=hand] button');
+    await expect(selected).toHaveCount(1);
+    await keyboard.press('Escape');
+    await expect(selected).toHaveCount(0);
+    for (let steps = 0; steps < 8; ++steps) await step(table, shards(keyboard));
+});

@@ -18,21 +18,16 @@ export const paths = [
 ];
 
 /** Opens a page in a language, and waits until it shows what it has to. */
-export async function open(page: Page, path: string, language = 'en', theme = 'dark') {
-    await page.addInitScript(
-        ([language, theme]) => {
-            const place = 'lemniscate.settings';
-            const kept = JSON.parse(localStorage.getItem(place) ?? '{}');
-            // Only the first time: a test may change them afterwards.
-            if (!sessionStorage.getItem('prepared'))
-                localStorage.setItem(
-                    place,
-                    JSON.stringify({ ...kept, language, theme, speed: 'instant', motion: 'off' }),
-                );
-            sessionStorage.setItem('prepared', 'yes');
-        },
-        [language, theme],
-    );
+export async function open(page: Page, path: string, language = 'en', theme = 'dark', settings = {}) {
+    const wanted = { language, theme, speed: 'instant', motion: 'off', ...settings };
+    await page.addInitScript((wanted) => {
+        const place = 'lemniscate.settings';
+        const kept = JSON.parse(localStorage.getItem(place) ?? '{}');
+        // Only the first time: a test may change them afterwards.
+        if (!sessionStorage.getItem('prepared'))
+            localStorage.setItem(place, JSON.stringify({ ...kept, ...wanted }));
+        sessionStorage.setItem('prepared', 'yes');
+    }, wanted);
     await page.goto(path);
     await settled(page);
 }
@@ -82,6 +77,31 @@ export function misfits(page: Page) {
             )
                 found.push(`outside: ${describe(element)}`);
         }
+        return found;
+    });
+}
+
+/** Controls that nobody can get at: others lie over them, or they lie outside of everything that scrolls. */
+export function unreachable(page: Page) {
+    return page.evaluate(() => {
+        const found: string[] = [];
+        const controls = document.querySelectorAll<HTMLElement>('a[href], button, input, select');
+        for (const control of controls) {
+            if (!control.checkVisibility({ visibilityProperty: true }) || control.closest('[inert], .skip'))
+                continue;
+            control.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+            const { left, top, width, height } = control.getBoundingClientRect();
+            const isHit = (x: number, y: number) => {
+                const hit = document.elementFromPoint(left + width * x, top + height * y);
+                return !!hit && (control.contains(hit) || hit.contains(control.closest('label')));
+            };
+            const parts = [0.1, 0.3, 0.5, 0.7, 0.9];
+            if (!parts.some((x) => parts.some((y) => isHit(x, y))))
+                found.push(
+                    `${control.tagName} ${control.className} "${control.textContent?.trim().slice(0, 40)}"`,
+                );
+        }
+        scrollTo(0, 0);
         return found;
     });
 }

@@ -1,0 +1,24 @@
+// Text at twice its size hides nothing: what has no room goes below, or can be scrolled to.
+import { deal } from './dice';
+import { misfits, open, unreachable } from './pages';
+import { reach } from './positions';
+import { expect, test, type Page } from './test';
+
+async function enlarge(page: Page, name: string, folder: string) {
+    await page.evaluate(() => (document.documentElement.style.fontSize = '32px'));
+    await page.screenshot({ path: `${folder}/pictures/zoomed-${name}.png` });
+    expect.soft(await unreachable(page), 'unreachable').toEqual([]);
+    expect.soft(await misfits(page), 'misfits').toEqual([]);
+}
+
+test('the front page with text at 200 %', async ({ page }, info) => {
+    await open(page, '/');
+    await enlarge(page, 'home', info.project.outputDir);
+});
+
+for (const name of ['Shards in teams', 'Splendor for two'])
+    test(`${name} with text at 200 %`, async ({ page }, info) => {
+        await deal(page);
+        await reach(page, name);
+        await enlarge(page, name.replaceAll(' ', '-'), info.project.outputDir);
+    });
