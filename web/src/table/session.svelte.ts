@@ -32,6 +32,8 @@ export class Session {
     refusal = $state.raw<Refusal>();
     /** A command is under way. */
     sending = $state(false);
+    /** Several moves are being made in a row. */
+    inRow = $state(false);
     /** What is selected: the inspector shows it, and what can be done with it. */
     selected = $state.raw<Thing>();
     /** The table itself asks about what is selected: the inspector only shows it. */
