@@ -49,6 +49,13 @@ export function misfits(page: Page) {
             found.push(`page is ${document.documentElement.scrollWidth} wide`);
         const describe = (element: Element) =>
             `${element.tagName.toLowerCase()}.${[...element.classList].join('.')} "${element.textContent?.trim().slice(0, 40)}"`;
+        const isLarger = (element: Element) =>
+            element.scrollWidth > element.clientWidth + 1 || element.scrollHeight > element.clientHeight + 2;
+        for (const element of document.querySelectorAll('.button'))
+            if (element.clientWidth > 0 && isLarger(element)) found.push(`too small: ${describe(element)}`);
+        // These scroll up and down only.
+        for (const element of document.querySelectorAll('main, aside, dialog[open], .decision'))
+            if (element.scrollWidth > element.clientWidth + 1) found.push(`sideways: ${describe(element)}`);
         for (const element of document.querySelectorAll<HTMLElement>('body *')) {
             const style = getComputedStyle(element);
             if (

@@ -109,6 +109,12 @@ export async function playSplendor(table: TablePage): Promise<boolean> {
         if (await table.clickFirst('[data-move^=recruit]:enabled')) return true;
         await page.keyboard.press('Escape');
     }
+    return takeTokens(table);
+}
+
+/** Takes tokens, or returns them; where there are none, whatever else can be done. */
+export async function takeTokens(table: TablePage): Promise<boolean> {
+    const { page } = table;
     for (let taken = 0; taken < 3; ++taken) {
         const token = page
             .locator('[data-guide=supply] button[data-can=true], [data-guide=tokens] button[data-can=true]')
@@ -146,19 +152,4 @@ export async function playToTheEnd(
         await step(table, play);
     }
     throw new Error('the game does not end');
-}
-
-/** Plays on until something is on the screen. */
-export async function playUntil(
-    table: TablePage,
-    play: (table: TablePage) => Promise<boolean>,
-    seen: string,
-    most = 200,
-) {
-    for (let steps = 0; steps < most; ++steps) {
-        if ((await table.asked()) === 'over') break;
-        if (await table.page.locator(seen).filter({ visible: true }).count()) return;
-        await step(table, play);
-    }
-    throw new Error(`there is no ${seen}`);
 }

@@ -5,9 +5,11 @@ import { reach } from './positions';
 import { expect, test, type Page } from './test';
 
 async function enlarge(page: Page, name: string, folder: string) {
+    // A question beside a card may lie over others, until it is answered or closed.
+    const isAsked = (await page.locator('.popover').count()) > 0;
     await page.evaluate(() => (document.documentElement.style.fontSize = '32px'));
     await page.screenshot({ path: `${folder}/pictures/zoomed-${name}.png` });
-    expect.soft(await unreachable(page), 'unreachable').toEqual([]);
+    if (!isAsked) expect.soft(await unreachable(page), 'unreachable').toEqual([]);
     expect.soft(await misfits(page), 'misfits').toEqual([]);
 }
 
@@ -16,7 +18,7 @@ test('the front page with text at 200 %', async ({ page }, info) => {
     await enlarge(page, 'home', info.project.outputDir);
 });
 
-for (const name of ['Shards in teams', 'Splendor for two'])
+for (const name of ['Shards in teams', 'Splendor for two', 'Splendor for four'])
     test(`${name} with text at 200 %`, async ({ page }, info) => {
         await deal(page);
         await reach(page, name);
