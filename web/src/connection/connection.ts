@@ -41,6 +41,15 @@ export type Unnamed<T> = T extends unknown ? Omit<T, 'id'> : never;
 /** Why a watch cannot begin or go on: the id of a sentence, `page.trouble.<id>`. */
 export type Trouble = 'unknown_table' | 'unreadable_table' | 'no_storage' | 'lost';
 
+/** Why something that was asked for was not done. */
+export class ConnectionError extends Error {
+    readonly trouble: Trouble;
+    constructor(trouble: Trouble, message: string) {
+        super(message);
+        this.trouble = trouble;
+    }
+}
+
 export interface Connection {
     /** What can be played. */
     games(): Promise<GameRules[]>;

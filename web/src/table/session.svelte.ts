@@ -1,6 +1,12 @@
 // One person at one table: what is shown of it, and what the person does. Everything that tables draw
 // comes from here; what is legal, what it gives and what it costs was computed by the engine.
-import type { Connection, Trouble, Unnamed, Watch } from '#src/connection/connection';
+import {
+    ConnectionError,
+    type Connection,
+    type Trouble,
+    type Unnamed,
+    type Watch,
+} from '#src/connection/connection';
 import type {
     Choice,
     Command,
@@ -179,6 +185,10 @@ export class Session {
         this.refusal = undefined;
         try {
             this.refusal = await this.#watch.send(command);
+        } catch (error) {
+            // Nothing was done: the table is as it was, and the person may try again.
+            const id = error instanceof ConnectionError ? error.trouble : 'lost';
+            this.refusal = { id, says: { key: `page.trouble.${id}` } };
         } finally {
             this.sending = false;
         }

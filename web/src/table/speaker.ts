@@ -1,13 +1,21 @@
 // How messages are said at a table.
 import type { Speaker } from '#src/texts/texts';
-import { say } from '#src/texts/speech.svelte';
+import { hasText, parts, say } from '#src/texts/speech.svelte';
 import { seatName } from './names';
 import type { Session } from './session.svelte';
 
 /** Whoever looks on is "you", where only one person can. */
-export const speakerAt = (session: Session): Speaker => ({
-    seat: (seat) =>
-        seat === session.seat
-            ? say('play.you')
-            : seatName(session.game ?? '', session.now?.seats ?? [], session.names, seat),
-});
+export function speakerAt(session: Session): Speaker {
+    const speaker: Speaker = {
+        seat: (seat) =>
+            seat === session.seat
+                ? say('play.you')
+                : seatName(session.game ?? '', session.now?.seats ?? [], session.names, seat),
+        // What is typed at a terminal is clicked here: such a text has another wording for the page.
+        instead(message) {
+            const key = `page.${message.key}`;
+            return hasText(key) ? parts({ ...message, key }, speaker) : undefined;
+        },
+    };
+    return speaker;
+}

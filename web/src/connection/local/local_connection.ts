@@ -1,6 +1,6 @@
 // Tables in this browser: the page's side of the worker. A worker that dies is started again; what was
 // under way is asked again, and a command that it had done already is not done twice, by its id.
-import type { Connection, Trouble, Unnamed, Watch } from '../connection';
+import { ConnectionError, type Connection, type Trouble, type Unnamed, type Watch } from '../connection';
 import type { Command, Settings, Update } from '../messages';
 import type { Call, CallName, Calls, Said } from './calls';
 
@@ -16,15 +16,6 @@ interface Watching {
     seen: number | undefined;
     onUpdate(update: Update): void;
     onTrouble(trouble: Trouble): void;
-}
-
-/** Why the worker did not do what it was asked. */
-export class ConnectionError extends Error {
-    readonly trouble: Trouble;
-    constructor(trouble: Trouble, message: string) {
-        super(message);
-        this.trouble = trouble;
-    }
 }
 
 export class LocalConnection implements Connection {

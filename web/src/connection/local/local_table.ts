@@ -1,6 +1,6 @@
 // A table in this browser: the engine decides, the store keeps, watchers are told, bots are let think.
 import type { Entry } from '#made/types/table_entry';
-import type { Glance, TableSummary, Trouble } from '../connection';
+import { ConnectionError, type Glance, type TableSummary } from '../connection';
 import type { Command, Now, Refusal, Settings, Update } from '../messages';
 import { Engine } from './engine';
 import { LostRace, type Store } from './store';
@@ -26,15 +26,6 @@ interface Watcher {
     seat: number | null;
     seen: number | undefined;
     tell(update: Update): void;
-}
-
-/** Why a table does not answer. */
-export class TableTrouble extends Error {
-    readonly trouble: Trouble;
-    constructor(trouble: Trouble, message: string) {
-        super(message);
-        this.trouble = trouble;
-    }
 }
 
 const entropy = () =>
@@ -70,7 +61,7 @@ export class LocalTable {
         const engine = await Engine.start();
         const now = Date.now();
         const answer = engine.answer<Answer>({ open: settings, person, now, entropy: entropy() });
-        if (answer.problem) throw new TableTrouble('unreadable_table', problemOf(answer));
+        if (answer.problem) throw new ConnectionError('unreadable_table', problemOf(answer));
         const { update } = engine.answer<Answer>({ update: { person }, now });
         const id = update!.table;
         const glance: Glance = { phase: 'gathering' };
@@ -84,7 +75,7 @@ export class LocalTable {
     /** One that was kept. */
     static async load(store: Store, id: string, changed: (table: string) => void) {
         const summary = await store.summary(id);
-        if (!summary) throw new TableTrouble('unknown_table', id);
+        if (!summary) throw new ConnectionError('unknown_table', id);
         const table = new LocalTable(await Engine.start(), store, summary, () => changed(id));
         await table.#reload();
         return table;
@@ -114,7 +105,7 @@ export class LocalTable {
         const { names } = this.#summary;
         const date = new Date(this.#summary.opened).toISOString().slice(0, 10);
         const answer = this.#engine.answer<Answer>({ record: true, names, date });
-        if (answer.record === undefined) throw new TableTrouble('unreadable_table', problemOf(answer));
+        if (answer.record === undefined) throw new ConnectionError('unreadable_table', problemOf(answer));
         return answer.record;
     }
 
@@ -142,7 +133,7 @@ export class LocalTable {
         for (let tries = 0; ; ++tries) {
             const now = Date.now();
             const answer = this.#engine.answer<Answer>({ ...request, now });
-            if (answer.problem) throw new TableTrouble('unreadable_table', problemOf(answer));
+            if (answer.problem) throw new ConnectionError('unreadable_table', problemOf(answer));
             try {
                 await this.#keep(answer, now);
                 this.#publish();
@@ -152,7 +143,7 @@ export class LocalTable {
                 await this.#reload();
                 this.#publish();
                 if (!(error instanceof LostRace) || tries > 2)
-                    throw new TableTrouble('no_storage', String(error));
+                    throw new ConnectionError('no_storage', String(error));
             }
         }
     }
@@ -171,9 +162,9 @@ export class LocalTable {
             this.#store.entries(this.id),
             this.#store.summary(this.id),
         ]);
-        if (!summary || entries.length === 0) throw new TableTrouble('unknown_table', this.id);
+        if (!summary || entries.length === 0) throw new ConnectionError('unknown_table', this.id);
         const answer = this.#engine.answer<Answer>({ load: entries });
-        if (answer.problem) throw new TableTrouble('unreadable_table', problemOf(answer));
+        if (answer.problem) throw new ConnectionError('unreadable_table', problemOf(answer));
         this.#summary = summary;
         this.#last = answer;
     }

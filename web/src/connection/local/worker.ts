@@ -1,9 +1,9 @@
 // The worker: tables of this browser, away from the page, which is never blocked by a thinking bot.
-import type { Fit } from '../connection';
+import { ConnectionError, type Fit } from '../connection';
 import type { GameRules } from '../messages';
 import type { Call, CallName, Calls, Said } from './calls';
 import { Engine } from './engine';
-import { LocalTable, TableTrouble } from './local_table';
+import { LocalTable } from './local_table';
 import { openStore } from './store';
 
 const store = openStore();
@@ -80,7 +80,7 @@ self.onmessage = async ({ data: call }: MessageEvent<Call>) => {
         const answer = answers[call.name] as (given: object) => Promise<unknown>;
         tell({ kind: 'answered', id: call.id, answered: await answer(call.given) });
     } catch (error) {
-        const trouble = error instanceof TableTrouble ? error.trouble : 'lost';
+        const trouble = error instanceof ConnectionError ? error.trouble : 'lost';
         tell({ kind: 'failed', id: call.id, trouble, message: String(error) });
     }
 };

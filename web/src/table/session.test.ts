@@ -1,0 +1,74 @@
+import { expect, test, vi } from 'vitest';
+import { ConnectionError, type Connection } from '#src/connection/connection';
+import type { LogLine, Update } from '#src/connection/messages';
+
+vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => {} });
+const { Session } = await import('./session.svelte');
+
+const line = (step: number, round = 1): LogLine => ({ seat: 0, step, round, who: { seat: 0 }, parts: [] });
+
+const update = (last: number, log: Update['log'], now: object = {}) =>
+    ({
+        table: 't',
+        last,
+        news: [],
+        log,
+        now: {
+            phase: 'playing',
+            settings: { game: 'g', seats: [] },
+            host: true,
+            seats: [],
+            at: last,
+            ...now,
+        },
+    }) as unknown as Update;
+
+/** A table that says what the test wants. */
+function begin(send: () => Promise<undefined> = async () => undefined) {
+    let tell: (update: Update) => void = () => {};
+    const connection = {
+        watch: (_table: string, _seat: number | null, _seen: unknown, onUpdate: (update: Update) => void) => {
+            tell = onUpdate;
+            return { send, stop: () => {} };
+        },
+    } as unknown as Connection;
+    const session = new Session(connection, 't', ['Ann', 'Ben']);
+    session.watchAs(0);
+    return { session, tell: (one: Update) => (tell(one), session.pace.skip()) };
+}
+
+test('lines of the log are replaced from where an update says', () => {
+    const { session, tell } = begin();
+    tell(update(1, { from: 0, lines: [line(0), line(2), line(5, 2)] }));
+    tell(update(2, { from: 2, lines: [line(2), line(4, 3)] }));
+    expect(session.log.map(({ step }) => step)).toEqual([0, 2, 4]);
+    expect(session.round).toBe(3);
+});
+
+test('what could not be stored is told as a refusal, and the next move may be tried', async () => {
+    const { session, tell } = begin(async () => {
+        throw new ConnectionError('no_storage', 'disk full');
+    });
+    tell(update(1, { from: 0, lines: [] }, { to_act: 0 }));
+    await session.play('end');
+    expect(session.refusal?.says.key).toBe('page.trouble.no_storage');
+    expect(session.sending).toBe(false);
+});
+
+test('nothing can be chosen while others’ moves are still being shown', () => {
+    const { session, tell } = begin();
+    tell(update(1, { from: 0, lines: [] }, { to_act: 0, choices: [{ move: 'end', kind: 'end' }] }));
+    expect(session.choices.length).toBe(1);
+    session.pace.add(update(2, { from: 0, lines: [] }));
+    session.pace.add(update(3, { from: 0, lines: [] }));
+    expect(session.pace.isBehind).toBe(true);
+    expect(session.choices).toEqual([]);
+});
+
+test('a seat that changes hands forgets what the other was shown', () => {
+    const { session, tell } = begin();
+    tell(update(1, { from: 0, lines: [line(0)] }));
+    session.watchAs(1);
+    expect(session.view).toBeUndefined();
+    expect(session.log).toEqual([]);
+});
