@@ -1,0 +1,70 @@
+// A new version of the page is offered when it is served, and taken when somebody says so.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from './test';
+
+const build = fileURLToPath(new URL('../../build/', import.meta.url));
+const port = Number(process.env.LEMNISCATE_PORT ?? 8179) + 1;
+
+/** A server of our own, whose page can be exchanged. */
+async function serve(folder: string) {
+    const server = spawn(join(build, 'release/lemniscate'), [
+        'serve',
+        '--port',
+        String(port),
+        '--page',
+        folder,
+    ]);
+    await once(server.stdout, 'data');
+    return async () => {
+        server.kill('SIGTERM');
+        await once(server, 'close');
+    };
+}
+
+test('a new version waits until somebody takes it, and then the whole page is the new one', async ({
+    page,
+}) => {
+    const folder = mkdtempSync(join(tmpdir(), 'lemniscate-'));
+    try {
+        cpSync(join(build, 'web'), folder, { recursive: true });
+        let stop = await serve(folder);
+        await page.goto(`http://localhost:${port}/`);
+        await page.evaluate(() => navigator.serviceWorker.ready.then(() => {}));
+        await page.reload();
+        await expect.poll(() => page.evaluate(() => !!navigator.serviceWorker.controller)).toBe(true);
+        await stop();
+
+        // Whatever changes in the page changes the list of files in its service worker.
+        for (const name of ['index.html', 'service_worker.js'])
+            for (const ending of ['.br', '.gz']) rmSync(join(folder, name + ending), { force: true });
+        const index = join(folder, 'index.html');
+        writeFileSync(index, readFileSync(index, 'utf8').replace('<body>', '<body data-version="2">'));
+        const worker = join(folder, 'service_worker.js');
+        const files = readFileSync(worker, 'utf8');
+        writeFileSync(worker, files.replace('"/assets/', '"/icon.svg","/assets/'));
+        expect(readFileSync(worker, 'utf8')).not.toBe(files);
+        stop = await serve(folder);
+
+        await page.evaluate(() =>
+            navigator.serviceWorker
+                .getRegistration()
+                .then((one) => one?.update())
+                .then(() => {}),
+        );
+        const notice = page.getByText('A new version is ready.');
+        await expect(notice).toBeVisible();
+        await page.reload();
+        await expect(page.locator('body')).not.toHaveAttribute('data-version', '2');
+        await page.getByRole('button', { name: 'Reload' }).click();
+        await expect(page.locator('body')).toHaveAttribute('data-version', '2');
+        await expect(notice).toHaveCount(0);
+        await stop();
+    } finally {
+        rmSync(folder, { recursive: true, force: true });
+    }
+});
