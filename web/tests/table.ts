@@ -124,7 +124,12 @@ export async function takeTokens(table: TablePage): Promise<boolean> {
         await token.nth(taken % count).click();
     }
     if (await table.clickFirst('[data-move^=take]:enabled, [data-move^=return]:enabled')) return true;
-    return table.clickFirst('[data-move]:enabled');
+    if (await table.clickFirst('main [data-move]:enabled')) return true;
+    // Where there are no tokens left, a card is reserved.
+    const any = page.locator('[data-guide=board] button[data-place]').filter({ visible: true }).first();
+    if ((await any.count()) === 0) return false;
+    await any.click();
+    return table.clickFirst('.actions [data-move]:enabled');
 }
 
 /** Waits until something is asked, and does one thing; a table that is just taking a move is waited for. */

@@ -46,7 +46,8 @@ test('a new version waits until somebody takes it, and then the whole page is th
         writeFileSync(index, readFileSync(index, 'utf8').replace('<body>', '<body data-version="2">'));
         const worker = join(folder, 'service_worker.js');
         const files = readFileSync(worker, 'utf8');
-        writeFileSync(worker, files.replace('"/assets/', '"/icon.svg","/assets/'));
+        writeFileSync(join(folder, 'assets/new.txt'), 'new');
+        writeFileSync(worker, files.replace('"/assets/', '"/assets/new.txt","/assets/'));
         expect(readFileSync(worker, 'utf8')).not.toBe(files);
         stop = await serve(folder);
 
