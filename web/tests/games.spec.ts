@@ -1,9 +1,13 @@
 // Whole games by clicks alone, in every way to play, from the home page on.
 import { expect, test, type Page } from './test';
+import { deal } from './dice';
 import { open } from './pages';
 import { fromSetup, playShards, playSplendor, playToTheEnd, step, TablePage } from './table';
 
 test.describe.configure({ timeout: 600_000 });
+
+// The same games every time: what fails can be looked at again.
+test.beforeEach(({ page }) => deal(page));
 
 async function fromHome(page: Page, game: string) {
     await open(page, '/');

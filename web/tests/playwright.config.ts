@@ -10,12 +10,15 @@ export default defineConfig({
     // Debian's machines here have two cores, and the worker needs one of them.
     workers: 2,
     fullyParallel: true,
-    retries: 0,
+    // A loaded machine may lose a click; what fails thrice is wrong. By hand nothing is tried again.
+    retries: process.env.CI ? 2 : 0,
     timeout: 180_000,
     // The machine may be busy with other tests: what is right comes in the end.
     expect: { timeout: 20_000 },
     reporter: [['list']],
     use: {
+        // A click that finds nothing to click says so soon.
+        actionTimeout: 10_000,
         baseURL: `http://localhost:${port}`,
         browserName: 'chromium',
         viewport: { width: 1440, height: 900 },

@@ -139,7 +139,8 @@ export async function step(table: TablePage, play: (table: TablePage) => Promise
             async () => {
                 const state = await table.asked();
                 if (state === 'hidden') await table.liftCurtain();
-                return state !== 'mine' || (await play(table));
+                // What is covered or just going away is tried again.
+                return state !== 'mine' || (await play(table).catch(() => false));
             },
             { message: 'something can be done', timeout: 60_000 },
         )
