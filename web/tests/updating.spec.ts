@@ -8,31 +8,37 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from './test';
 
 const build = fileURLToPath(new URL('../../build/', import.meta.url));
-const port = Number(process.env.LEMNISCATE_PORT ?? 8179) + 1;
 
-/** A server of our own, whose page can be exchanged. */
-async function serve(folder: string) {
+/** A server of our own, whose page can be exchanged; port 0 is any that is free. */
+async function serve(folder: string, wanted = 0) {
     const server = spawn(join(build, 'release/lemniscate'), [
         'serve',
         '--port',
-        String(port),
+        `${wanted}`,
         '--page',
         folder,
     ]);
-    await once(server.stdout, 'data');
-    return async () => {
+    const ended = once(server, 'close');
+    const [said] = await Promise.race([once(server.stdout, 'data'), ended.then(() => [''])]);
+    const port = Number(/localhost:(\d+)/.exec(String(said))?.[1]);
+    expect(port).toBeGreaterThan(0);
+    const stop = async () => {
         server.kill('SIGTERM');
-        await once(server, 'close');
+        await ended;
     };
+    return { port, stop };
 }
 
 test('a new version waits until somebody takes it, and then the whole page is the new one', async ({
     page,
 }) => {
     const folder = mkdtempSync(join(tmpdir(), 'lemniscate-'));
+    let stop = async () => {};
     try {
         cpSync(join(build, 'web'), folder, { recursive: true });
-        let stop = await serve(folder);
+        const first = await serve(folder);
+        const { port } = first;
+        stop = first.stop;
         await page.goto(`http://localhost:${port}/`);
         await page.evaluate(() => navigator.serviceWorker.ready.then(() => {}));
         await page.reload();
@@ -49,7 +55,7 @@ test('a new version waits until somebody takes it, and then the whole page is th
         writeFileSync(join(folder, 'assets/new.txt'), 'new');
         writeFileSync(worker, files.replace('"/assets/', '"/assets/new.txt","/assets/'));
         expect(readFileSync(worker, 'utf8')).not.toBe(files);
-        stop = await serve(folder);
+        ({ stop } = await serve(folder, port));
 
         await page.evaluate(() =>
             navigator.serviceWorker
@@ -64,8 +70,8 @@ test('a new version waits until somebody takes it, and then the whole page is th
         await page.getByRole('button', { name: 'Reload' }).click();
         await expect(page.locator('body')).toHaveAttribute('data-version', '2');
         await expect(notice).toHaveCount(0);
-        await stop();
     } finally {
+        await stop();
         rmSync(folder, { recursive: true, force: true });
     }
 });
