@@ -40,3 +40,10 @@ test('nothing is refused by the Content-Security-Policy, and nothing fails', asy
         await open(page, path);
     expect(wrong).toEqual([]);
 });
+
+test('a file that is no record is answered with a sentence', async ({ page }) => {
+    await open(page, '/replay');
+    const file = { name: 'x.txt', mimeType: 'text/plain', buffer: Buffer.from('hello') };
+    await page.locator('input[type=file]').setInputFiles(file);
+    await expect(page.getByRole('alert')).toContainText('this is not the record of a game');
+});
