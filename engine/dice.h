@@ -2,6 +2,7 @@
 // and compiler.
 #pragma once
 
+#include <array>
 #include <concepts>
 #include <cstddef>
 #include <cstdint>
@@ -69,6 +70,18 @@ class Dice : public Throws<Dice> {
         a_ = rotate(a, 49) ^ b ^ (b << 21);
         b_ = rotate(b, 28);
         return result;
+    }
+
+    /// How they lie, for whoever keeps a game that goes on later: `Dice::lying(dice.state())`
+    /// throws what `dice` would.
+    constexpr std::array<std::uint64_t, 2> state() const { return {a_, b_}; }
+    static constexpr Dice lying(const std::array<std::uint64_t, 2>& state) {
+        Dice dice(0);
+        if ((state[0] | state[1]) != 0) {
+            dice.a_ = state[0];
+            dice.b_ = state[1];
+        }
+        return dice;
     }
 
     friend constexpr bool operator==(const Dice&, const Dice&) = default;

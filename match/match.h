@@ -14,6 +14,7 @@
 #include <string_view>
 #include <vector>
 
+#include "engine/dice.h"
 #include "engine/game.h"
 #include "engine/seat.h"
 #include "match/choice.h"
@@ -93,6 +94,8 @@ class Match {
     // With everything open, hidden cards included: for a finished game, a puzzle, a bug report.
     // Never for somebody who plays.
     virtual JsonObject open_position() const = 0;
+    /// How the plain dice lie; nothing for a sealed match.
+    virtual std::optional<Dice> open_dice() const = 0;
     virtual JsonObject open_position_after(std::size_t steps) const = 0;
     virtual std::unique_ptr<View> open_view_after(std::size_t steps) const = 0;
     /// What is said of them names what was hidden as well.
@@ -109,6 +112,9 @@ Result<std::unique_ptr<Match>> open_match(std::string_view game, const OptionLis
                                           SharedSeal seal);
 /// A game that begins at a position.
 Result<std::unique_ptr<Match>> open_position(const Json& position, std::uint64_t seed);
+/// One that goes on with dice that have been thrown before; its record has the position after each
+/// throw, since no seed gives them.
+Result<std::unique_ptr<Match>> open_position(const Json& position, const Dice& dice);
 /// A sealed one, so many steps after its deal: what it throws is what it would have thrown. How it
 /// came to this position cannot be checked, so that its record is no sealed one.
 Result<std::unique_ptr<Match>> open_position(const Json& position, SharedSeal seal,

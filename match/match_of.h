@@ -131,6 +131,9 @@ class MatchOf final : public Match {
     Record record() const override { return record_of(session_, {}, {}); }
 
     JsonObject open_position() const override { return write_position(state()); }
+    std::optional<Dice> open_dice() const override {
+        return session_.start().seal ? std::nullopt : std::optional(session_.dice());
+    }
     JsonObject open_position_after(std::size_t steps) const override {
         return write_position(session_.state_after(steps));
     }

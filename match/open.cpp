@@ -115,6 +115,10 @@ Opened open_position(const Json& position, std::uint64_t seed) {
     return open_at(position, [seed](auto& start) { start.seed = seed; });
 }
 
+Opened open_position(const Json& position, const Dice& dice) {
+    return open_at(position, [&dice](auto& start) { start.dice = dice; });
+}
+
 Opened open_position(const Json& position, SharedSeal seal, std::uint64_t steps_before) {
     return open_at(position, [&](auto& start) {
         start.seal = std::move(seal);

@@ -1,6 +1,7 @@
 // Records and sessions: playing a record again, and writing down a session.
 #pragma once
 
+#include <algorithm>
 #include <cstddef>
 #include <optional>
 #include <string>
@@ -195,11 +196,18 @@ Record record_of(const Session<G>& session, const std::vector<std::string>& play
     }
     record.players = players;
     record.date = date;
+    // Where no seed of the record gives what was thrown, it goes on from what the throw led to.
+    const bool goes_on = start.position && (start.seal || start.dice);
+    std::vector<std::size_t> leaps = session.leaps();
     for (const Step<G>& step : session.steps()) {
         const auto text = write_move(step.before, step.move);
         record.moves.push_back({index(step.seat), std::string(std::string_view(text))});
+        if (goes_on && step.is_final && record.moves.size() < session.size()) {
+            leaps.push_back(record.moves.size());
+        }
     }
-    for (const std::size_t count : session.leaps()) {
+    std::sort(leaps.begin(), leaps.end());
+    for (const std::size_t count : leaps) {
         record.interludes.push_back(
             {.kind = Interlude::Kind::rules,
              .before = count,

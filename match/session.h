@@ -23,6 +23,7 @@ struct Start {
     std::optional<typename G::State> position = {};  ///< instead of a deal; the seed still rolls
     SharedSeal seal = {};                            ///< instead of the seed
     std::uint64_t steps_before = 0;  ///< of a seal whose words go on where others ended
+    std::optional<Dice> dice = {};   ///< of a position: instead of those of the seed
 };
 
 /// The dice of a game and those of the bot at a seat come from one seed and never mix: a bot that
@@ -55,7 +56,7 @@ template <Game G>
 class Session {
   public:
     explicit Session(Start<G> start)
-        : start_(std::move(start)), now_{.dice = game_dice(start_.seed)} {
+        : start_(std::move(start)), now_{.dice = start_.dice.value_or(game_dice(start_.seed))} {
         StepDice dice = dice_of(now_, 0);
         now_.state = start_.position ? *start_.position : deal(start_.options, dice);
         checkpoints_.push_back(now_);

@@ -55,7 +55,6 @@ TEST(Checkpoint, IsWhereATableGoesOnThatLaterRulesCannotPlayAgain) {
     TestTable table(two_bots);
     play_on(table, 130);
     ASSERT_EQ(table.table().phase(), Phase::playing);
-    // The dice after it are new ones, so that only moves without any can be repeated: none is.
     const std::size_t checkpoint = last_checkpoint_of(table.stored);
     std::vector<Entry> stored = of_older_rules(table.stored);
     stored.resize(checkpoint + 1);
@@ -158,6 +157,24 @@ struct SealedGame : TestTable {
         EXPECT_EQ(tell("ann", SendSalt{first, salt}), "");
     }
 };
+
+TEST(Checkpoint, OfATableWithPlainDiceThrowsAfterItWhatItWouldHaveThrown) {
+    TestTable table(two_bots);
+    play_on(table, 400);  // to its end: decks are shuffled now and then
+    Keeper later = reopened();
+    const auto problem = later.load(of_older_rules(table.stored));
+    ASSERT_FALSE(problem) << match::place_of(*problem);
+    EXPECT_GT(later.table().match()->size(), 5U) << "moves after the checkpoint are played again";
+    EXPECT_EQ(later.table().match()->open_position().text(), table.match().open_position().text());
+
+    const auto read = match::read_record(match::write_record(later.table().record()));
+    ASSERT_TRUE(read) << match::place_of(read.problem());
+    const auto again = match::open_record(*read);
+    ASSERT_TRUE(again);
+    EXPECT_FALSE(again->problem) << match::place_of(*again->problem);
+    EXPECT_EQ(again->match->open_position().text(), table.match().open_position().text())
+        << "its record is played again without its seed";
+}
 
 TEST(Checkpoint, OfASealedTableThrowsAfterItWhatItWouldHaveThrown) {
     SealedGame table;

@@ -394,7 +394,7 @@ std::optional<What> Table::what_follows() const {
     }
     if (const auto answer = ordered_answer()) return *answer;
     if (changed_ >= last_checkpoint_ + checkpoint_every) {
-        return Checkpoint{dealt_rules_, match::share(match_->open_position())};
+        return Checkpoint{dealt_rules_, match::share(match_->open_position()), match_->open_dice()};
     }
     return std::nullopt;
 }

@@ -95,7 +95,13 @@ void write(JsonObject& json, const Out& out) {
 void write(JsonObject& json, const Resumed& resumed) { json.add("since", resumed.since); }
 void write(JsonObject& json, const Checkpoint& checkpoint) {
     json.add("rules", checkpoint.rules);
-    json.add("apart", JsonObject().add("position", *checkpoint.position));
+    JsonObject apart;
+    apart.add("position", *checkpoint.position);
+    if (checkpoint.dice) {
+        const auto [a, b] = checkpoint.dice->state();
+        apart.add("dice", JsonObject().add("a", std::to_string(a)).add("b", std::to_string(b)));
+    }
+    json.add("apart", apart);
 }
 void write(JsonObject& json, const Ended& ended) {
     json.add("winners", ended.winners).add("reason", ended.reason);
@@ -186,10 +192,17 @@ constexpr std::array<Reader, std::variant_size_v<What>> readers = {
     },
     [](const Field& entry) -> What {
         const Fields fields = fields_of(entry, {"rules", "apart"});
-        const Fields apart = fields["apart"].required().fields({"position"});
+        const Fields apart = fields["apart"].required().fields({"position", "dice"});
         const Field position = apart["position"].required();
-        return Checkpoint{fields["rules"].required().number({1, 1000000}, 1),
-                          match::share(position.is_missing() ? match::Json() : position.value())};
+        Checkpoint checkpoint{
+            fields["rules"].required().number({1, 1000000}, 1),
+            match::share(position.is_missing() ? match::Json() : position.value())};
+        if (!apart["dice"].is_missing()) {
+            const Fields dice = apart["dice"].fields({"a", "b"});
+            checkpoint.dice =
+                Dice::lying({read_long(dice["a"].required()), read_long(dice["b"].required())});
+        }
+        return checkpoint;
     },
     [](const Field& entry) -> What {
         const Fields fields = fields_of(entry, {"winners", "reason"});

@@ -14,6 +14,7 @@
 #include <variant>
 #include <vector>
 
+#include "engine/dice.h"
 #include "engine/seat.h"
 #include "match/json_forward.h"
 #include "match/json_text.h"
@@ -105,7 +106,8 @@ struct Resumed {
 /// The position, so that the table can go on by later rules.
 struct Checkpoint {
     std::uint32_t rules;
-    match::SharedJson position;  ///< apart
+    match::SharedJson position;     ///< apart
+    std::optional<Dice> dice = {};  ///< apart: how plain dice lie
 };
 
 // The end and after it.

@@ -120,10 +120,11 @@ match::Result<std::unique_ptr<match::Match>> Table::open_checkpoint(
         if (!seal) return seal.problem();
         return match::open_position(*checkpoint.position, std::move(*seal), moves_before_);
     }
-    // Dice of its own: those of the deal would throw again what everybody has seen.
+    // Where none were kept, new ones: those of the deal would throw again what everybody has seen.
     constexpr std::uint64_t beyond_bots = 256;
-    Dice dice(opened_.seed, beyond_bots + moves_before_);
-    return match::open_position(*checkpoint.position, dice.next());
+    return match::open_position(
+        *checkpoint.position,
+        checkpoint.dice.value_or(Dice(opened_.seed, beyond_bots + moves_before_)));
 }
 
 std::optional<Problem> Table::take(const Entry& entry, const Dealt& dealt) {
