@@ -39,6 +39,37 @@ test('a killed worker is started again, and the game goes on where it was', asyn
     await step(table, playSplendor);
 });
 
+test('a worker that dies while it opens a table leaves one table and not two', async ({ page }) => {
+    await open(page, '/play/splendor');
+    const play = page.getByRole('button', { name: 'Play' });
+    await expect(play).toBeEnabled();
+    // It has stored the table and comes no more to say so.
+    await page.workers()[0].evaluate(() => {
+        const tell = self.postMessage.bind(self);
+        let isDying = false;
+        self.postMessage = (said: { kind: string }) => {
+            if (said.kind === 'tables') {
+                isDying = true;
+                self.close();
+            }
+            if (!isDying) tell(said);
+        };
+    });
+    await play.click();
+    await new TablePage(page).asked();
+    const tables = await page.evaluate(
+        () =>
+            new Promise((resolve) => {
+                indexedDB.open('lemniscate').onsuccess = ({ target }) => {
+                    const { result } = target as IDBOpenDBRequest;
+                    const count = result.transaction('tables').objectStore('tables').count();
+                    count.onsuccess = () => resolve(count.result);
+                };
+            }),
+    );
+    expect(tables).toBe(1);
+});
+
 test('the page works without a network from start to end', async ({ page, context }) => {
     await open(page, '/');
     await page.evaluate(async () => {

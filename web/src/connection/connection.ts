@@ -5,6 +5,8 @@ import type { Command, GameRules, Refusal, Settings, Update } from './messages';
 /** A table as a list shows it. */
 export interface TableSummary {
     id: string;
+    /** The id of the command that opened it: repeated, it opens no second one. */
+    command: string;
     settings: Settings;
     /** What people call whoever sits there, by seat. */
     names: string[];

@@ -9,7 +9,7 @@ export interface Calls {
     keeps: { given: object; answered: boolean };
     tables: { given: object; answered: TableSummary[] };
     summary: { given: { table: string }; answered: TableSummary | undefined };
-    open: { given: { settings: Settings; names: string[] }; answered: string };
+    open: { given: { command: string; settings: Settings; names: string[] }; answered: string };
     watch: {
         given: { watch: number; table: string; seat: number | null; seen: number | undefined };
         answered: undefined;

@@ -40,7 +40,7 @@ export class LocalConnection implements Connection {
     open(settings: Settings, names: string[]) {
         // Tables shall stay when the browser needs room; whether it agrees is its own affair.
         void navigator.storage?.persist?.();
-        return this.call('open', { settings, names });
+        return this.call('open', { command: crypto.randomUUID(), settings, names });
     }
     record(table: string) {
         return this.call('record', { table });

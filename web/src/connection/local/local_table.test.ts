@@ -54,7 +54,7 @@ describe('a table in the browser', () => {
         store = await openStore();
         me = new Somebody();
     });
-    const open = () => LocalTable.open(store, settings, ['', 'greedy'], () => {});
+    const open = () => LocalTable.open(store, 'once', settings, ['', 'greedy'], () => {});
 
     test('tells news in order, each once', async () => {
         me.watch(await open());

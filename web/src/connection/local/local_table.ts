@@ -57,7 +57,13 @@ export class LocalTable {
     }
 
     /** A new one; `changed` is called after every change. */
-    static async open(store: Store, settings: Settings, names: string[], changed: (table: string) => void) {
+    static async open(
+        store: Store,
+        command: string,
+        settings: Settings,
+        names: string[],
+        changed: (table: string) => void,
+    ) {
         const engine = await Engine.start();
         const now = Date.now();
         const answer = engine.answer<Answer>({ open: settings, person, now, entropy: entropy() });
@@ -65,7 +71,7 @@ export class LocalTable {
         const { update } = engine.answer<Answer>({ update: { person }, now });
         const id = update!.table;
         const glance: Glance = { phase: 'gathering' };
-        const summary: TableSummary = { id, settings, names, opened: now, changed: now, glance };
+        const summary: TableSummary = { id, command, settings, names, opened: now, changed: now, glance };
         const table = new LocalTable(engine, store, summary, () => changed(id));
         await table.#keep(answer, now);
         table.#publish();

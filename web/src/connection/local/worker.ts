@@ -42,8 +42,10 @@ const answers: { [Name in CallName]: (given: Calls[Name]['given']) => Promise<Ca
     keeps: async () => (await store).keeps,
     tables: async () => (await (await store).summaries()).sort((one, other) => other.changed - one.changed),
     summary: async ({ table }) => (await store).summary(table),
-    open: async ({ settings, names }) => {
-        const table = await LocalTable.open(await store, settings, names, changed);
+    open: async ({ command, settings, names }) => {
+        const kept = (await (await store).summaries()).find((table) => table.command === command);
+        if (kept) return kept.id;
+        const table = await LocalTable.open(await store, command, settings, names, changed);
         tables.set(table.id, Promise.resolve(table));
         return table.id;
     },
