@@ -43,5 +43,6 @@ configure() {
 build() {
     local preset=$1
     shift
-    cmake --build --preset "$preset" "${@/#/--target=}" -- --quiet
+    # Even a quiet ninja says when there was nothing to do.
+    cmake --build --preset "$preset" "${@/#/--target=}" -- --quiet | sed -u "/^ninja: no work to do\.$/d"
 }
