@@ -48,7 +48,10 @@ export interface Game {
 }
 
 export interface TableOfGame {
-    Table: Component<{ session: Session }>;
+    /** `hasSide`: what Side shows stands beside it, and need not be on it. */
+    Table: Component<{ session: Session; hasSide: boolean }>;
+    /** What stands on top of the side where the screen is wide. */
+    Side?: Component<{ session: Session }>;
     /** What moves on the screen when something has happened. */
     flights(event: Event): Flight[];
     /** What a first game points at, as it comes up. */

@@ -47,12 +47,13 @@ export const game: Game = {
     ],
     Loop: SeatLoop,
     loadTable: async () => {
-        const [{ default: Table }, { flights }, { hints }] = await Promise.all([
+        const [{ default: Table }, { default: Side }, { flights }, { hints }] = await Promise.all([
             import('./Table.svelte'),
+            import('./Side.svelte'),
             import('./flights'),
             import('./hints'),
         ]);
-        return { Table, flights, hints };
+        return { Table, Side, flights, hints };
     },
     series(views: View[]) {
         const seats = (views.at(0) as unknown as AViewOfSplendorMarvel | undefined)?.players.length ?? 0;
