@@ -34,3 +34,27 @@ for (const [wish, moves] of [
         if (moves) expect(flown).toBeGreaterThan(0);
         else expect(flown).toBe(0);
     });
+
+test('what flies is the card that lay there, not the one that comes after it', async ({ page }) => {
+    await deal(page);
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await open(page, '/', 'en', 'dark', { motion: 'system', speed: 'fast' });
+    const { page: table } = await fromSetup(page, 'splendor');
+    const card = table.locator('[data-guide=board] button.place').first();
+    await card.click();
+    const name = (await card.locator('.aloud').textContent())!.trim().split('.')[0];
+    await table.evaluate(() => {
+        const seen = { flown: [] as string[] };
+        Object.assign(window, seen);
+        new MutationObserver((changes) => {
+            for (const { addedNodes } of changes)
+                for (const node of addedNodes)
+                    if (node instanceof HTMLElement && node.style.position === 'fixed')
+                        seen.flown.push(node.textContent ?? '');
+        }).observe(document.body, { childList: true });
+    });
+    await table.locator('.actions [data-move^=reserve]').click();
+    await expect
+        .poll(() => table.evaluate(() => (window as unknown as { flown: string[] }).flown.join('\n')))
+        .toContain(name);
+});

@@ -52,6 +52,8 @@ export interface TableOfGame {
     Table: Component<{ session: Session; hasSide: boolean }>;
     /** What stands on top of the side where the screen is wide. */
     Side?: Component<{ session: Session }>;
+    /** Which round it is, where it may have begun before anything has happened in it. */
+    round?(view: View): number;
     /** What moves on the screen when something has happened. */
     flights(event: Event): Flight[];
     /** What a first game points at, as it comes up. */

@@ -9,6 +9,12 @@ import { standingOf } from './standing';
 
 const levels = ['1', '2', '3'];
 
+/** A round begins when everyone has had as many turns, unless the game is over then. */
+export function round(view: View): number {
+    const { turn, players } = view as unknown as AViewOfSplendorMarvel;
+    return Math.floor((turn.count - (turn.phase === 'over' ? 1 : 0)) / players.length) + 1;
+}
+
 export const game: Game = {
     id: 'splendor',
     Card,
@@ -53,7 +59,7 @@ export const game: Game = {
             import('./flights'),
             import('./hints'),
         ]);
-        return { Table, Side, flights, hints };
+        return { Table, Side, round, flights, hints };
     },
     series(views: View[]) {
         const seats = (views.at(0) as unknown as AViewOfSplendorMarvel | undefined)?.players.length ?? 0;

@@ -105,7 +105,7 @@ export class Felt {
 
     mark(thing: Thing): Mark {
         const card = thing.card ?? '';
-        const note = this.noteOf(thing);
+        const note = this.session.isOver ? undefined : this.noteOf(thing);
         const missing = note?.missing ?? 0;
         const isSelected = isSame(this.session.selected, thing);
         const canRecruit = this.choicesFor(thing, 'recruit').length > 0;
