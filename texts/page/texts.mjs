@@ -24,8 +24,8 @@ import { IntlMessageFormat } from 'intl-messageformat';
  * @typedef {string | number | {seat: number} | Card | Message | Messages} Value
  *
  * A piece of what is said: words, or a card that stays one, so that it can be shown when it is pointed
- * at. `name` is how it is called in the sentence.
- * @typedef {string | Card & {name: string}} Part
+ * at, or what the speaker has drawn. `name` is how it is called in the sentence.
+ * @typedef {string | Card & {name: string} | {drawn: Message, name: string}} Part
  *
  * Who and what a message speaks of, as texts/say_message.h has it for the program.
  * @typedef {object} Speaker

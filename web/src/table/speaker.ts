@@ -1,6 +1,7 @@
 // How messages are said at a table.
 import type { Speaker } from '#src/texts/texts';
-import { hasText, parts, say } from '#src/texts/speech.svelte';
+import { findDrawing } from '#src/games/drawings';
+import { hasText, parts, say, sentence } from '#src/texts/speech.svelte';
 import { seatName } from './names';
 import type { Session } from './session.svelte';
 
@@ -13,6 +14,8 @@ export function speakerAt(session: Session): Speaker {
                 : seatName(session.game ?? '', session.now?.seats ?? [], session.names, seat),
         // What is typed at a terminal is clicked here: such a text has another wording for the page.
         instead(message) {
+            if (findDrawing(message.key))
+                return { drawn: message, name: sentence(message, { seat: speaker.seat }) };
             const key = `page.${message.key}`;
             return hasText(key) ? parts({ ...message, key }, speaker) : undefined;
         },

@@ -6,7 +6,9 @@ export type CardArgument = { card: string; game: string };
 export type Message = { key: string; arguments?: Record<string, Value> };
 export type Messages = { messages: Message[]; between: string };
 export type Value = string | number | { seat: number } | CardArgument | Message | Messages;
-export type Part = string | (CardArgument & { name: string });
+/** What stands for a message that is drawn; `name` is how it is said aloud. */
+export type Drawn = { drawn: Message; name: string };
+export type Part = string | (CardArgument & { name: string }) | Drawn;
 export interface Speaker {
     seat(seat: number): string;
     card?(card: CardArgument): string;
