@@ -1,4 +1,5 @@
-// The table of Splendor uses the room there is: nothing to scroll on phones, large cards on a desktop.
+// The table of Splendor: it uses the room there is, with nothing to scroll on phones and large cards on a
+// desktop, and decks can be reserved from.
 import { deal } from './dice';
 import { fromSetup } from './table';
 import { expect, test, type Page } from './test';
@@ -37,3 +38,13 @@ for (const players of ['2', '3', '4'])
         await expect(page.locator('main article')).toHaveCount(Number(players) - 1);
         await expect(page.locator('aside article')).toHaveCount(0);
     });
+
+test('the unseen top card of a deck is reserved', async ({ page }) => {
+    await deal(page);
+    const table = await fromSetup(page, 'splendor');
+    await table.asked();
+    await page.locator('[data-place="deck:2"]').click();
+    await table.taken(() => page.locator('dialog[open] [data-move^=reserve]').click());
+    await expect(page.locator('dialog[open]')).toHaveCount(0);
+    await expect(page.locator('[data-guide=reserve] .place')).toHaveCount(1);
+});
