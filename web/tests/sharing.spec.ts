@@ -68,3 +68,20 @@ test('what the worker tells a seat never holds what that seat may not know', asy
             expect(view).not.toMatch(/"[a-z_]{3,}"(?=[,\]])/);
     }
 });
+
+test('the curtain takes the keys wherever the focus was, and letters gather tokens', async ({ page }) => {
+    await open(page, '/play/splendor');
+    await page.getByLabel('Seat 2').selectOption('person');
+    await page.getByRole('button', { name: 'Play' }).press('Enter');
+    const curtain = page.locator('.curtain button');
+    const table = new TablePage(page);
+    for (let turns = 0; turns < 3; ++turns) {
+        await expect(curtain).toBeFocused();
+        const name = await curtain.textContent();
+        await page.keyboard.press('Enter');
+        expect(await table.asked()).toBe('mine');
+        for (const letter of 'ypb') await page.keyboard.press(letter);
+        await page.keyboard.press('Enter');
+        await expect(curtain).not.toHaveText(name!);
+    }
+});
