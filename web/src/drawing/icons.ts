@@ -89,6 +89,8 @@ const ofPages = {
     step_back: solid('M20.5 2.5v19L8 12zM3 2.5h4v19H3z'),
     first: solid('M22 3.5v17L13 12zM13 3.5v17L4 12zM1.5 3.5h2.8v17H1.5z'),
     last: solid('M2 3.5v17L11 12zM11 3.5v17L20 12zM19.7 3.5h2.8v17h-2.8z'),
+    turn_back: solid('M22.5 3.5v17L12.5 12zM12 3.5v17L2 12z'),
+    turn_on: solid('M1.5 3.5v17L11.5 12zM12 3.5v17L22 12z'),
     close: drawn('M4 4l16 16M20 4 4 20', 3.2),
     menu: drawn('M3 5.5h18M3 12h18M3 18.5h18', 3),
     search: `${drawn(hole(10, 10, 7.2), 3)}${drawn('M15.5 15.5 22 22', 3.4)}`,

@@ -32,6 +32,7 @@ export class Stage {
     constructor(replay: Replay) {
         this.replay = replay;
         this.session = new Session(this.#connection as unknown as Connection, 'replay', replay.facts.players);
+        this.session.isReplay = true;
         this.#look();
         void this.goTo(0);
     }

@@ -49,6 +49,9 @@ export class Session {
     /** What is looked at large. */
     zoomed = $state.raw<Thing>();
 
+    /** Whether a record is shown: nobody is thinking then. */
+    isReplay = false;
+
     readonly pace: Pace<Update>;
     #connection: Connection;
     #watch?: Watch;
@@ -141,7 +144,8 @@ export class Session {
     /** The bot that is thinking, if one is. */
     get thinking(): number | undefined {
         const chair = this.toAct === undefined ? undefined : this.now?.seats[this.toAct];
-        return chair && chair.kind !== 'person' && !this.isOver ? this.toAct : undefined;
+        const isBot = chair && chair.kind !== 'person';
+        return isBot && !this.isOver && !this.isReplay ? this.toAct : undefined;
     }
     /** Everything that happened since this seat's last turn. */
     get sinceMyTurn(): Event[] {
