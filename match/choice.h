@@ -33,8 +33,9 @@ struct NumberRange {
 struct Choice {
     std::string move;  ///< in the notation
     std::optional<NumberRange> number = {};
-    /// `kind` (the verb), and whatever the move is about: `card`, `cards`, `seat`, `from`, `slot`,
-    /// `pays`, `level`, ... `says` is how a person reads it in a list of its kind.
+    /// `kind` (the verb), and whatever the move is about: `card`, `cards`, `seat` (whose they are,
+    /// or who it is), `from`, `slot`, `pays`, `level`, ... `says` is how a person reads it in a
+    /// list of its kind.
     Fact what;
     /// The honest preview: what the move is sure to bring, by what its seat knows. Fields `what`
     /// (`gems`, `power`, `cards`, ...) and `amount`, or what else there is to say.

@@ -141,7 +141,7 @@ class MoveDescriber {
             case MoveKind::play:
                 return copied("hand", copies_in_hand(own(state_), move_.card()));
             case MoveKind::exhaust:
-                return card("champions");
+                return own_card("champions");
             case MoveKind::recruit:
             case MoveKind::fast_play:
                 card("row");
@@ -149,7 +149,7 @@ class MoveDescriber {
                 fields_.add("pays", JsonObject().add("gems", cost_now(state_, move_.card())));
                 return;
             case MoveKind::relic:
-                return card("relics");
+                return own_card("relics");
             case MoveKind::focus:
                 fields_.add("pays", JsonObject().add("gems", 1));
                 says_ = Message{"shards.choice.focus"};
@@ -163,21 +163,20 @@ class MoveDescriber {
             case MoveKind::drop:
                 return;
             case MoveKind::shield:
-                return cards(shields_in(move_));
+                return cards(to_act(state_), shields_in(move_));
             case MoveKind::reveal:
-                return cards(revealed_in(move_));
+                return cards(state_.seat, revealed_in(move_));
             case MoveKind::banish:
                 return banish();
             case MoveKind::give_back:
-                return card("discard");
+                return own_card("discard");
             case MoveKind::destroy:
-                card("champions");
-                fields_.add("seat", index(move_.seat()));
+                place("champions", move_.seat());
                 says_ = Message{"shards.choice.destroy",
                                 {{"card", card_name(move_.card())}, who(state_, move_.seat())}};
                 return;
             case MoveKind::copy:
-                return card("played");
+                return own_card("played");
             case MoveKind::take:
                 card("row");
                 fields_.add("slot", place_in(state_.row, move_.card()));
@@ -202,29 +201,38 @@ class MoveDescriber {
         fields_.add("card", id_of(move_.card()));
         fields_.add("from", from);
     }
+    /// Where it lies with somebody, it is said with whom: others may have an equal one.
+    void place(std::string_view from, Seat owner) {
+        place(from);
+        fields_.add("seat", index(owner));
+    }
     void card(std::string_view from) {
         place(from);
         says_ = say_card(move_.card());
     }
+    /// Of whoever has the turn, Nemesis included.
+    void own_card(std::string_view from) {
+        place(from, state_.seat);
+        says_ = say_card(move_.card());
+    }
     /// Of equal cards only one choice is listed.
     void copied(std::string_view from, std::uint32_t copies) {
-        place(from);
+        place(from, state_.seat);
         if (copies > 1) fields_.add("copies", copies);
         says_ = say_card(move_.card(), copies);
     }
-    void cards(const std::vector<Card>& list) {
+    void cards(Seat owner, const std::vector<Card>& list) {
         JsonList ids;
         for (const Card card : list) ids.add(id_of(card));
         fields_.add("cards", ids);
         if (list.empty()) return none();
-        fields_.add("from", "hand");
+        fields_.add("from", "hand").add("seat", index(owner));
         says_ = Message{"shards.cards.list", {{"cards", say_cards(list)}}};
     }
 
     void attack() {
         const std::uint32_t power = defense_of(side_of(state_, move_.seat()), move_.card());
-        place("champions");
-        fields_.add("seat", index(move_.seat()));
+        place("champions", move_.seat());
         if (!state_.infinite) fields_.add("pays", JsonObject().add("power", power));
         says_ = Message{
             "shards.choice.attack",
@@ -255,10 +263,9 @@ class MoveDescriber {
     }
     /// Nemesis plays the cards of the row, then uses its champions.
     void nemesis() {
-        const std::uint32_t slot = place_in(state_.row, move_.card());
-        const bool in_row = slot < state_.row_size;
-        card(in_row ? "row" : "champions");
-        if (in_row) fields_.add("slot", slot);
+        if (shards::nemesis::row_to_play(state_).empty()) return own_card("champions");
+        card("row");
+        fields_.add("slot", place_in(state_.row, move_.card()));
     }
 
     const State& state_;

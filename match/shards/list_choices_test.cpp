@@ -94,7 +94,7 @@ end
 TEST(ShardsChoices, SayWhatTheyAreAbout) {
     const State state = middle_of_a_turn();
     EXPECT_EQ(what(state, "play crystal"),
-              R"({"kind":"play","card":"crystal","from":"hand","copies":2,"says":)"
+              R"({"kind":"play","card":"crystal","from":"hand","seat":0,"copies":2,"says":)"
               R"({"key":"shards.cards.several","arguments":)"
               R"({"card":{"card":"crystal","game":"shards"},"count":2}}})");
     EXPECT_EQ(what(state, "recruit kiln_drone"),
@@ -109,6 +109,55 @@ TEST(ShardsChoices, SayWhatTheyAreAbout) {
               R"({"kind":"focus","pays":{"gems":1},"says":{"key":"shards.choice.focus"}})");
     EXPECT_EQ(what(state, "end"),
               R"({"kind":"end","says":{"key":"shards.choice.end","arguments":{"power":4}}})");
+}
+
+TEST(ShardsChoices, OfACardThatLiesWithSomebodySayWithWhom) {
+    const std::set<std::string> owned = {"hand", "champions", "discard", "played", "relics"};
+    std::set<std::string> found;
+    each_sample(shards::Game{}, 1, [&](const State& state) {
+        for (const Choice& choice : choices_of(state)) {
+            const Json fields = choice.what.fields;
+            if (!fields.contains("from")) continue;
+            const std::string from = fields.at("from").get<std::string>();
+            ASSERT_EQ(fields.contains("seat"), owned.count(from) == 1) << choice.move;
+            found.insert(from);
+        }
+    });
+    for (const std::string& zone : owned) EXPECT_TRUE(found.count(zone)) << zone;
+}
+
+TEST(ShardsChoices, ToUseAChampionMeanOnesOwn) {
+    State state = middle_of_a_turn();
+    state.side[1].add_champion(shards::find_card("numeri_drones"), false);
+    EXPECT_EQ(what(state, "exhaust numeri_drones"),
+              R"({"kind":"exhaust","card":"numeri_drones","from":"champions","seat":0,"says":)"
+              R"({"key":"shards.cards.one","arguments":)"
+              R"({"card":{"card":"numeri_drones","game":"shards"}}}})");
+}
+
+TEST(ShardsChoices, OfWhatNemesisUsesNextMeanItsChampionsNotEqualCardsOfTheRow) {
+    const State state = shards_position(R"("options": {"mode": "nemesis"},
+        "turn": {"seat": 1, "phase": "nemesis"}, "pending": [{"ask": "nemesis"}],
+        "centre": {"row": ["optio_crusher"]},
+        "players": [{"character": "volos"},
+                    {"character": "ko_syn_wu", "revealed": "nil_assassin",
+                     "played": [{"card": "nil_assassin"}],
+                     "champions": [{"card": "optio_crusher"}, {"card": "evokatus"}]}])");
+    EXPECT_EQ(what(state, "nemesis optio_crusher"),
+              R"({"kind":"nemesis","card":"optio_crusher","from":"champions","seat":1,"says":)"
+              R"({"key":"shards.cards.one","arguments":)"
+              R"({"card":{"card":"optio_crusher","game":"shards"}}}})");
+}
+
+TEST(ShardsChoices, OfWhatNemesisPlaysNextMeanTheRow) {
+    const State state = shards_position(R"("options": {"mode": "nemesis"},
+        "turn": {"seat": 1, "phase": "nemesis"}, "pending": [{"ask": "nemesis"}],
+        "centre": {"row": ["kiln_drone", "evokatus", "numeri_drones"]},
+        "players": [{"character": "volos"},
+                    {"character": "ko_syn_wu", "revealed": "optio_crusher",
+                     "champions": [{"card": "optio_crusher"}]}])");
+    EXPECT_NE(what(state, "nemesis evokatus").find(R"("from":"row","slot":1,)"), std::string::npos)
+        << what(state, "nemesis evokatus");
 }
 
 TEST(ShardsChoices, OfPowerAreOneWithARange) {
@@ -147,7 +196,7 @@ TEST(ShardsChoices, OfShieldsListTheirCards) {
               R"({"kind":"shield","cards":[],"says":{"key":"shards.choice.none"}})");
     EXPECT_EQ(
         what(state, "shield command_seer"),
-        R"({"kind":"shield","cards":["command_seer"],"from":"hand","says":)"
+        R"({"kind":"shield","cards":["command_seer"],"from":"hand","seat":1,"says":)"
         R"({"key":"shards.cards.list","arguments":{"cards":{"messages":)"
         R"([{"key":"shards.cards.one","arguments":)"
         R"({"card":{"card":"command_seer","game":"shards"}}}],"between":"language.comma"}}}})");

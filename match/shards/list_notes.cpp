@@ -7,6 +7,7 @@
 #include "match/shards/messages.h"
 #include "match/shards/preview.h"
 #include "match/shards/tell.h"
+#include "match/shards/threats.h"
 
 namespace lemniscate::match {
 
@@ -21,7 +22,8 @@ using shards::Table;
 /// concerns all.
 class NotesList {
   public:
-    explicit NotesList(const shards::View& view) : view_(view), table_(view.table()) {
+    explicit NotesList(const shards::View& view)
+        : view_(view), imagined_(view), table_(view.table()) {
         const Seat seat = view.viewer().seat;
         if (seat == Seat::none || !is_alive(view.table(), seat)) return;
         viewer_ = seat;
@@ -38,6 +40,7 @@ class NotesList {
             add_shields();
             add_opponents();
         }
+        add_threats(view_, imagined_, notes_);
         for (std::uint32_t i = 0; i < table_.players; ++i) {
             add_champions(seat_at(i));
             add_relics(seat_at(i));
@@ -86,7 +89,7 @@ class NotesList {
     /// What cards of the row would give in one's own turn; of those in one's hand, moves say it
     /// then.
     void add_worth() {
-        ImaginedTables imagined(view_);
+        ImaginedTables imagined = imagined_;
         imagined.begin_turn();
         for (std::uint32_t slot = 0; slot < table_.row_size; ++slot) {
             if (table_.row[slot] != Card::none) add_worth(imagined, table_.row[slot], "row", slot);
@@ -224,6 +227,7 @@ class NotesList {
     }
 
     const shards::View& view_;
+    ImaginedTables imagined_;
     Table table_;  ///< as if it were the viewer's turn: conditions are asked for who plays
     Seat viewer_ = Seat::none;
     bool in_turn_ = false;

@@ -1,5 +1,6 @@
 #include "match/shards/preview.h"
 
+#include <algorithm>
 #include <string_view>
 #include <utility>
 
@@ -80,6 +81,40 @@ Preview both(const Preview& a, const Preview& b) {
             .idle = a.idle && b.idle};
 }
 
+/// Whatever was going on, the seat is in the middle of its play phase.
+void put_in_turn(State& table, Seat seat) {
+    Silence silence;
+    for (shards::Frame& frame : table.pending) frame = {};
+    table.frames = 0;
+    if (table.seat != seat) shards::turn::clear(table, silence);
+    shards::turn::begin(table, seat, silence);
+}
+
+/// An attack that is being carried out is not one to come.
+void clear_attack_of(State& table, Seat seat) {
+    Silence silence;
+    if (table.seat == seat && table.phase == shards::Phase::attack) {
+        shards::turn::clear(table, silence);
+    }
+}
+
+Preview attack_on(State table, Dice dice, Seat seat) {
+    clear_attack_of(table, seat);
+    put_in_turn(table, seat);
+    Preview attack{.power = table.power, .infinite = table.infinite};
+    const shards::Side& side = own(table);
+    for (std::uint32_t i = 0; i < side.champion_count; ++i) {
+        const Card card = side.champion(i);
+        if (side.is_exhausted(i) || !can_exhaust(table, card)) continue;
+        State after = table;
+        Silence silence;
+        shards::turn::exhaust(after, card, dice, silence);
+        attack.power += after.power - table.power;
+        attack.infinite = attack.infinite || after.infinite;
+    }
+    return attack;
+}
+
 /// Playing or using a card is an event itself. A champion is worth having also where playing it
 /// does nothing yet.
 std::uint32_t events_of_nothing(Move move) {
@@ -114,15 +149,18 @@ Preview ImaginedTables::preview(Move move) const {
     });
 }
 
-void ImaginedTables::begin_turn() {
-    Silence silence;
-    for (Imagined& imagined : tables_) {
-        State& table = imagined.table;
-        for (shards::Frame& frame : table.pending) frame = {};
-        table.frames = 0;
-        if (table.seat != seat_) shards::turn::clear(table, silence);
-        shards::turn::begin(table, seat_, silence);
+Preview ImaginedTables::attack_of(Seat seat) const {
+    Preview sure = attack_on(tables_[0].table, tables_[0].dice, seat);
+    for (std::size_t i = 1; i < tables_.size(); ++i) {
+        const Preview other = attack_on(tables_[i].table, tables_[i].dice, seat);
+        sure.power = std::min(sure.power, other.power);
+        sure.infinite = sure.infinite && other.infinite;
     }
+    return sure;
+}
+
+void ImaginedTables::begin_turn() {
+    for (Imagined& imagined : tables_) put_in_turn(imagined.table, seat_);
 }
 
 Preview ImaginedTables::worth(Card card) const {

@@ -34,6 +34,10 @@ class ImaginedTables {
     /// Of a move of the viewer, who is to act.
     Preview preview(shards::Move move) const;
 
+    /// Power for an attack of a seat, with what its champions in play are sure to bring, each by
+    /// itself: in the middle of its turn, or in its next one. Nothing else is looked at.
+    Preview attack_of(Seat seat) const;
+
     /// From here on it is the viewer's turn, in the middle of its play phase, whatever was going
     /// on.
     void begin_turn();

@@ -25,6 +25,7 @@ class Notes {
             add_reserve();
             add_locations();
         }
+        add_locations_of_others();
         add_tile();
         add_gauntlets();
         return std::move(notes_);
@@ -68,21 +69,51 @@ class Notes {
             .add("missing", missing);
     }
 
+    Lanes lacked_for(splendor::Location location, Seat seat) const {
+        return minus(splendor::needs_of[location], splendor::bonuses_of(table_.team[index(seat)]));
+    }
+    static void add_lacks(JsonObject& fields, splendor::Location location, std::uint32_t slot,
+                          Lanes missing) {
+        fields.add("location", id_of(location))
+            .add("zone", "locations")
+            .add("slot", slot)
+            .add("lacks", write_some_tokens(missing))
+            .add("missing", missing.total());
+    }
+
     /// Which bonuses the viewer lacks for a location.
     void add_locations() {
         std::uint32_t slot = 0;
         for (const splendor::Location location : table_.locations) {
-            const Lanes missing =
-                minus(splendor::needs_of[location], splendor::bonuses_of(table_.team[index(own_)]));
-            add("location", missing.word == 0 ? Message{"splendor.note.location_met"}
-                                              : Message{"splendor.note.location",
-                                                        {{"tokens", say_tokens(missing)}}})
-                .add("location", id_of(location))
-                .add("zone", "locations")
-                .add("slot", slot++)
-                .add("lacks", write_some_tokens(missing))
-                .add("missing", missing.total());
+            const Lanes missing = lacked_for(location, own_);
+            add_lacks(
+                add("location", missing.word == 0 ? Message{"splendor.note.location_met"}
+                                                  : Message{"splendor.note.location",
+                                                            {{"tokens", say_tokens(missing)}}}),
+                location, slot++, missing);
         }
+    }
+    /// The same of all others, in the order of their turns after the viewer.
+    void add_locations_of_others() {
+        const std::uint32_t first = own_ == Seat::none ? 0 : index(own_) + 1;
+        const std::uint32_t count = table_.players - (own_ == Seat::none ? 0U : 1U);
+        std::uint32_t slot = 0;
+        for (const splendor::Location location : table_.locations) {
+            for (std::uint32_t i = 0; i < count; ++i) {
+                add_location_of(seat_at((first + i) % table_.players), location, slot);
+            }
+            ++slot;
+        }
+    }
+    void add_location_of(Seat seat, splendor::Location location, std::uint32_t slot) {
+        const Lanes missing = lacked_for(location, seat);
+        JsonObject& fields =
+            add("location_of", missing.word == 0
+                                   ? Message{"splendor.note.location_of_met", {{"who", seat}}}
+                                   : Message{"splendor.note.location_of",
+                                             {{"who", seat}, {"tokens", say_tokens(missing)}}});
+        fields.add("seat", index(seat));
+        add_lacks(fields, location, slot, missing);
     }
 
     /// How many symbols whoever does not hold the Avengers tile needs for it.

@@ -92,6 +92,40 @@ TEST(SplendorNotes, SayWhichBonusesALocationLacks) {
               std::string::npos);
 }
 
+TEST(SplendorNotes, SayWhichBonusesOthersLackForALocation) {
+    State state = position();
+    state.team[1] = {};
+    const std::string lacks = notes(state, seat_0, "location_of");
+    EXPECT_EQ(lacks.substr(0, lacks.find(R"(,"says")")),
+              R"({"kind":"location_of","seat":1,"location":"knowhere","zone":"locations","slot":0,)"
+              R"("lacks":{"yellow":3,"blue":3,"red":3},"missing":9)");
+    EXPECT_NE(lacks.find(R"({"key":"splendor.note.location_of","arguments":{"who":{"seat":1},)"),
+              std::string::npos);
+    for (std::uint32_t colour = 0; colour < splendor::colours; ++colour)
+        state.team[1].set(colour, 7);
+    EXPECT_EQ(notes(state, seat_0, "location_of"),
+              R"({"kind":"location_of","seat":1,"location":"knowhere","zone":"locations","slot":0,)"
+              R"("lacks":{},"missing":0,"says":{"key":"splendor.note.location_of_met",)"
+              R"("arguments":{"who":{"seat":1}}}})"
+              "\n");
+}
+
+TEST(SplendorNotes, SayWhatOthersLackInTheOrderOfTurnsAndOfEveryoneToASpectator) {
+    Dice dice(1);
+    const State state = splendor::deal({.players = 3}, dice);
+    const auto seats = [&state](Viewer viewer) {
+        std::string list;
+        for (const Note& note : list_notes(observe(state, viewer))) {
+            const Json fields = note.fields;
+            if (fields["kind"] == "location_of" && fields["slot"] == 0)
+                list += fields["seat"].dump();
+        }
+        return list;
+    };
+    EXPECT_EQ(seats(Viewer{seat_at(1)}), "20");
+    EXPECT_EQ(seats(spectator), "012");
+}
+
 TEST(SplendorNotes, SayWhatTheTileTakes) {
     State state = position();
     EXPECT_EQ(notes(state, spectator, "avengers_tile"),

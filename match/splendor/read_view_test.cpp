@@ -83,6 +83,17 @@ TEST(ReadView, TheOrderOfFieldsMeansNothing) {
     EXPECT_EQ(*read, view);
 }
 
+TEST(ReadView, WhatIsCountedFromTheRestMayBeLeftOut) {
+    Dice dice(1);
+    const View view = observe(splendor::deal({.players = 2}, dice), spectator);
+    Json written = write_view(view);
+    written.erase("standing");
+    written.erase("limits");
+    const Result<View> read = read_view(splendor::Game{}, written);
+    ASSERT_TRUE(read) << read.problem().where;
+    EXPECT_EQ(*read, view);
+}
+
 // What is refused.
 
 /// Seat 0 of two: seat 1 holds a card that seat 0 saw and one that it did not.
@@ -134,6 +145,7 @@ TEST(RefuseView, WhatIsNoViewOfThisGame) {
 TEST(RefuseView, EveryFieldThatIsLeftOut) {
     const Json view = right();
     for (const auto& [name, value] : view.items()) {
+        if (name == "standing" || name == "limits") continue;  // they are counted
         Json without = view;
         without.erase(name);
         const Result<View> read = read_view(splendor::Game{}, without);
@@ -206,6 +218,9 @@ TEST(RefuseView, WhatContradictsTheRest) {
     EXPECT_EQ(problem_with("/unseen/3/hulk", "1").substr(0, 19), "disagrees at unseen");
     EXPECT_EQ(problem_with("/unseen/3/loki", "2").substr(0, 19), "disagrees at unseen");
     EXPECT_EQ(problem_with("/unseen/3", "{}").substr(0, 19), "disagrees at unseen");
+    EXPECT_EQ(problem_with("/standing/0/points", "1").substr(0, 21), "disagrees at standing");
+    EXPECT_EQ(problem_with("/standing", "[]").substr(0, 21), "disagrees at standing");
+    EXPECT_EQ(problem_with("/limits/points", "15").substr(0, 19), "disagrees at limits");
     EXPECT_EQ(problem_with("/to_act", "0"), "disagrees at to_act: 0 | 1");
     EXPECT_EQ(problem_with("/turn/phase", R"("over")"),
               R"(disagrees at turn.phase: "over" | "action")");

@@ -162,6 +162,8 @@ TEST(SplendorSchema, RefusesWrongViews) {
         {"an unseen card of no game", R"({"unseen": {"1": {"batman": 1}}})"},
         {"an unseen card of another level", R"({"unseen": {"1": {"hulk": 1}}})"},
         {"two of an unseen card", R"({"unseen": {"3": {"hulk": 2}}})"},
+        {"a standing without seats", R"({"standing": []})"},
+        {"half of the limits", R"({"limits": {"tokens": null}})"},
     };
     for (const Change& change : changes) {
         EXPECT_FALSE(view_schema().accepts(changed(right, change))) << change.what;

@@ -27,9 +27,10 @@ void TableReader::read_position() {
 }
 
 Viewer TableReader::read_view() {
-    const Fields view = document_.fields({"format", "game", "view", "options", "turn", "supply",
-                                          "table", "decks", "locations", "avengers_tile", "players",
-                                          "unseen", "to_act", "decision", "result"});
+    const Fields view =
+        document_.fields({"format", "game", "view", "options", "turn", "supply", "table", "decks",
+                          "locations", "avengers_tile", "players", "unseen", "standing", "limits",
+                          "to_act", "decision", "result"});
     viewer_ = spectator;
     read_options(part(view, "options"), view["players"].entries().size());
     read_viewer(view["view"]);

@@ -7,6 +7,7 @@
 #include "match/splendor/position.h"
 #include "match/splendor/position_words.h"
 #include "match/splendor/unseen.h"
+#include "match/splendor/write_standing.h"
 #include "match/splendor/write_tokens.h"
 
 namespace lemniscate::match {
@@ -133,7 +134,10 @@ JsonObject write_view(const splendor::View& view) {
     JsonObject json = begin_document(splendor::Game::id);
     json.add("view", write_viewer(view.viewer(), view.is_open()));
     splendor_format::write_table(view.table(), json);
-    json.add("unseen", splendor_format::write_unseen(view)).add_all(derive(view.table()));
+    json.add("unseen", splendor_format::write_unseen(view))
+        .add("standing", splendor_format::write_standing(view.table()))
+        .add("limits", splendor_format::write_limits())
+        .add_all(derive(view.table()));
     return json;
 }
 

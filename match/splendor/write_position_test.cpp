@@ -162,6 +162,22 @@ TEST(WriteView, NamesWhatIsUnseenByLevelAndSortedById) {
 
 /// What a viewer cannot tell apart must be the same text: whatever is hidden is dealt anew, and the
 /// view may not change.
+TEST(WriteView, CountsHowEverySeatStandsAndSaysWhatThatIsMeasuredBy) {
+    // Points of characters, of a location and of the tile; colours count once, time with its token.
+    const Json view = view_of(state_of(R"({"format": 2, "game": "splendor", "avengers_tile": 1,
+        "players": [
+          {"tokens": {"red": 2, "grey": 1}, "characters": ["rocket", "vulture"]},
+          {"tokens": {"green": 1}, "characters": ["spider_man", "nova", "scarlet_witch"],
+           "locations": ["asgard"]}]})"),
+                              spectator);
+    EXPECT_EQ(view["standing"].dump(),
+              R"([{"points":1,"bonuses":{"yellow":2,"purple":0,"blue":0,"red":0,"orange":0},)"
+              R"("avengers":0,"tokens":3,"stones":["yellow"]},)"
+              R"({"points":16,"bonuses":{"yellow":0,"purple":0,"blue":0,"red":2,"orange":1},)"
+              R"("avengers":1,"tokens":1,"stones":["red","orange","green"]}])");
+    EXPECT_EQ(view["limits"].dump(), R"({"points":16,"tokens":10,"reserved":3})");
+}
+
 TEST(WriteView, TellsNothingOfWhatIsHidden) {
     Dice other(77);
     each_sample([&other](const State& state) {
@@ -178,7 +194,7 @@ TEST(WriteView, IsThePositionExceptForWhatIsHidden) {
         Json position = write_position(state);
         Json view = view_of(state, {state.seat});
         view.erase("view");
-        view.erase("unseen");
+        for (const char* counted : {"unseen", "standing", "limits"}) view.erase(counted);
         for (Json* json : {&position, &view}) {
             json->erase("decks");
             for (Json& player : (*json)["players"]) player.erase("reserved");

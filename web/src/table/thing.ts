@@ -26,13 +26,24 @@ const fits = <T>(asked: T | undefined, has: T | undefined) =>
 /** A location is a card that lies on the table for all. */
 const cardOf = ({ card, location }: Choice | Note) => card ?? location;
 
-/** Whether a choice is about this thing. */
+/** The one card that a choice is about, or the only one of those that it names. */
+const oneCardOf = (choice: Choice) =>
+    cardOf(choice) ?? (choice.cards?.length === 1 ? choice.cards[0] : undefined);
+
+const isAboutSeat = (choice: Choice, seat: number | undefined) =>
+    cardOf(choice) === undefined &&
+    choice.cards === undefined &&
+    choice.seat !== undefined &&
+    choice.seat === seat;
+
+/** Whether a choice is about this thing: a card in its place, or a seat. */
 export const isChoiceOf = (choice: Choice, thing: Thing) =>
-    cardOf(choice) !== undefined &&
-    cardOf(choice) === thing.card &&
-    fits(choice.from, thing.zone) &&
-    fits(choice.slot, thing.slot) &&
-    fits(choice.seat, thing.seat);
+    thing.card === undefined
+        ? isAboutSeat(choice, thing.seat)
+        : oneCardOf(choice) === thing.card &&
+          fits(choice.from, thing.zone) &&
+          fits(choice.slot, thing.slot) &&
+          fits(choice.seat, thing.seat);
 
 /** Whether a note is about this thing. */
 export const isNoteOf = (note: Note, thing: Thing) =>

@@ -5,7 +5,6 @@ import type { Game } from '../game';
 import Card from './cards/Card.svelte';
 import { characters, colours, locations } from './cards/facts';
 import SeatLoop from './SeatLoop.svelte';
-import { standingOf } from './standing';
 
 const levels = ['1', '2', '3'];
 
@@ -61,13 +60,13 @@ export const game: Game = {
         ]);
         return { Table, Side, round, flights, hints };
     },
-    series(views: View[]) {
-        const seats = (views.at(0) as unknown as AViewOfSplendorMarvel | undefined)?.players.length ?? 0;
-        return Array.from({ length: seats }, (_, seat) => ({
+    series(written: View[]) {
+        const views = written as unknown as AViewOfSplendorMarvel[];
+        return (views.at(0)?.players ?? []).map((_, seat) => ({
             seat,
-            values: views.map((view) => standingOf(view, seat).points),
+            values: views.map(({ standing }) => standing?.[seat].points ?? 0),
             what: 'splendor.page.points',
-            goal: 16,
+            goal: views[0].limits?.points,
         }));
     },
     showpieces: ['nova', 'medusa', 'spider_man'],

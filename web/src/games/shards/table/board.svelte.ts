@@ -6,9 +6,8 @@ import type { CardState } from '#src/games/game';
 import { seatName } from '#src/table/names';
 import type { Session } from '#src/table/session.svelte';
 import { areSubsets, cardsOf, toggled } from '#src/table/subsets';
-import { isNoteOf, isSame, type Thing } from '#src/table/thing';
+import { isChoiceOf, isNoteOf, isSame, type Thing } from '#src/table/thing';
 import { say } from '#src/texts/speech.svelte';
-import { concerns } from './concerns';
 
 /** A pile that is looked through. */
 export interface Pile {
@@ -94,7 +93,7 @@ export class Board {
 
     // Things.
     choicesOf(thing: Thing): Choice[] {
-        return this.session.choices.filter((choice) => concerns(choice, thing, this.home));
+        return this.session.choices.filter((choice) => isChoiceOf(choice, thing));
     }
     choiceOf(kind: string): Choice | undefined {
         return this.session.choices.find((choice) => choice.kind === kind);

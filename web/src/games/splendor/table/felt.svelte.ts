@@ -66,6 +66,10 @@ export class Felt {
     seat(seat: number): SeatFacts {
         return this.#seats[seat];
     }
+    /** What the numbers of a seat are measured by. */
+    get limits() {
+        return this.view.limits;
+    }
     name(seat: number) {
         return speakerAt(this.session).seat(seat);
     }
@@ -83,8 +87,8 @@ export class Felt {
             (choice) => isChoiceOf(choice, thing) && (kind === undefined || choice.kind === kind),
         );
     }
-    noteOf(thing: Thing): Note | undefined {
-        return this.session.notes.find((note) => isNoteOf(note, thing));
+    noteOf(kind: string, thing: Thing): Note | undefined {
+        return this.session.notes.find((note) => note.kind === kind && isNoteOf(note, thing));
     }
     deckChoice(level: number): Choice | undefined {
         return this.session.choices.find((choice) => choice.from === 'deck' && choice.level === level);
@@ -105,7 +109,7 @@ export class Felt {
 
     mark(thing: Thing): Mark {
         const card = thing.card ?? '';
-        const note = this.session.isOver ? undefined : this.noteOf(thing);
+        const note = this.session.isOver ? undefined : this.noteOf('cost', thing);
         const missing = note?.missing ?? 0;
         const isSelected = isSame(this.session.selected, thing);
         const canRecruit = this.choicesFor(thing, 'recruit').length > 0;

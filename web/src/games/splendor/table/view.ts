@@ -1,9 +1,10 @@
 // What a view of this game is made of, in the words of the engine.
 import { colours, type Colour, type TokenColour } from '../cards/facts';
-import type { AViewOfSplendorMarvel, Player } from '#made/types/splendor_view';
+import type { AViewOfSplendorMarvel, Player, Standing } from '#made/types/splendor_view';
 
-export type View = AViewOfSplendorMarvel;
-export type { Player };
+/** Others may leave out what is counted from the rest; the engine never does. */
+export type View = AViewOfSplendorMarvel & Required<Pick<AViewOfSplendorMarvel, 'standing' | 'limits'>>;
+export type { Player, Standing };
 
 export { colours, type Colour };
 
