@@ -5,7 +5,7 @@ import { Session } from '#src/table/session.svelte';
 import type { Eyes, Replay } from './replay';
 
 /** A connection that nobody can say anything to. */
-class OneWay {
+class OneWay implements Pick<Connection, 'watch'> {
     tell: (update: Update) => void = () => {};
     watch(
         _table: string,
@@ -31,7 +31,7 @@ export class Stage {
 
     constructor(replay: Replay) {
         this.replay = replay;
-        this.session = new Session(this.#connection as unknown as Connection, 'replay', replay.facts.players);
+        this.session = new Session(this.#connection, 'replay', replay.facts.players);
         this.session.isReplay = true;
         this.#look();
         void this.goTo(0);

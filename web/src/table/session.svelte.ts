@@ -53,11 +53,11 @@ export class Session {
     isReplay = false;
 
     readonly pace: Pace<Update>;
-    #connection: Connection;
+    #connection: Pick<Connection, 'watch'>;
     #watch?: Watch;
     #seen = new Map<number | null, number>();
 
-    constructor(connection: Connection, table: string, names: string[]) {
+    constructor(connection: Pick<Connection, 'watch'>, table: string, names: string[]) {
         this.#connection = connection;
         this.table = table;
         this.names = names;
