@@ -2,11 +2,19 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
+type Found = Awaited<ReturnType<AxeBuilder['analyze']>>['violations'];
+const lines = (violations: Found) =>
+    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`);
+
 /** Everything serious or critical: the rule, and where it is broken. */
 export async function barriers(page: Page, inside?: string) {
     const axe = new AxeBuilder({ page });
     const { violations } = await (inside ? axe.include(inside) : axe).analyze();
-    return violations
-        .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-        .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`);
+    return lines(violations.filter(({ impact }) => impact === 'serious' || impact === 'critical'));
+}
+
+/** Text that cannot be told from its ground. */
+export async function contrasts(page: Page) {
+    const { violations } = await new AxeBuilder({ page }).withRules('color-contrast').analyze();
+    return lines(violations);
 }

@@ -90,6 +90,7 @@ export const wanted: Wanted<View>[] = [
     },
     { name: 'row_of_eight', options: { ...two, row_size: '8' }, isHere: turn(late) },
     { name: 'asks_shield', options: two, isHere: asked('shield') },
+    { name: 'asks_shield_several', options: two, isHere: asked('shield', 4) },
     { name: 'asks_reveal', options: two, isHere: asked('reveal') },
     { name: 'asks_banish', options: two, isHere: asked('banish', 4) },
     { name: 'asks_banish_many', options: two, isHere: asked('banish', 9) },
