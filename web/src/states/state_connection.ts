@@ -47,7 +47,7 @@ export class StateConnection implements Pick<Connection, 'summary' | 'watch'> {
         this.#entries = entries;
         const { settings } = kept.games[kept.states.find((state) => state.name === name)!.game];
         const names = settings.seats.map(() => '');
-        return { id, settings, names, opened: 1, changed: 1, glance: { phase: 'playing' } };
+        return { id, command: '', settings, names, opened: 1, changed: 1, glance: { phase: 'playing' } };
     }
 
     watch(
