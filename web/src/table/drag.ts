@@ -1,4 +1,5 @@
 // Dragging a card: with a mouse, a pen or a finger, from a threshold on, so that a tap stays a tap.
+import { copyOf, layOver } from './copies';
 
 /** Pixels from which it is no tap any more. */
 const threshold = 12;
@@ -28,21 +29,8 @@ export function drag(element: HTMLElement, given: Drag) {
         if (!from) return;
         if (!ghost) {
             const box = element.getBoundingClientRect();
-            ghost = element.cloneNode(true) as HTMLElement;
-            ghost.inert = true;
-            ghost.removeAttribute('data-place');
-            ghost.setAttribute('aria-hidden', 'true');
-            Object.assign(ghost.style, {
-                position: 'fixed',
-                left: `${box.left}px`,
-                top: `${box.top}px`,
-                width: `${box.width}px`,
-                height: `${box.height}px`,
-                margin: '0',
-                zIndex: '60',
-                pointerEvents: 'none',
-            });
-            document.body.append(ghost);
+            ghost = copyOf(element);
+            layOver(ghost, box, 60);
             element.dataset.dragged = '';
         }
         ghost.style.transform = `translate(${x - from.x}px, ${y - from.y}px) rotate(-2deg)`;
