@@ -162,8 +162,9 @@ export class Session {
     }
 
     // What a person does.
-    async play(move: string) {
-        if (this.seat === null) return;
+    /** While moves are being made in a row, no other is taken. */
+    async play(move: string, ofRow = false) {
+        if (this.seat === null || this.inRow !== ofRow) return;
         this.selected = undefined;
         await this.#send({ do: 'move', seat: this.seat, at: this.now?.at ?? 0, move });
     }
@@ -171,7 +172,7 @@ export class Session {
         return (this.now?.undo ?? 0) > 0;
     }
     async undo() {
-        if (this.seat === null || !this.canUndo) return;
+        if (this.seat === null || !this.canUndo || this.inRow) return;
         await this.#send({ do: 'undo', seat: this.seat, at: this.now?.at ?? 0 });
     }
     async resign() {
