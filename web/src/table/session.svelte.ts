@@ -46,6 +46,8 @@ export class Session {
     asked = $state(false);
     /** What the pointer or the focus rests on: the inspector shows it while nothing is selected. */
     pointed = $state.raw<Thing>();
+    /** The move whose button the pointer or the focus rests on: tables show what it would change. */
+    weighed = $state.raw<Choice>();
     /** What is looked at large. */
     zoomed = $state.raw<Thing>();
 
@@ -96,7 +98,7 @@ export class Session {
             ? []
             : update.news.flatMap((news) => (news.kind === 'moved' ? (news.events ?? []) : []));
         this.#seen.set(this.seat, update.last);
-        this.refusal = undefined;
+        this.refusal = this.weighed = undefined;
         if (this.selected && !this.isMyTurn) this.selected = undefined;
     }
 
@@ -147,13 +149,16 @@ export class Session {
         const isBot = chair && chair.kind !== 'person';
         return isBot && !this.isOver && !this.isReplay ? this.toAct : undefined;
     }
+    /** Everything that happened from this step on. */
+    eventsFrom(step: number): Event[] {
+        return this.#news.flatMap((news) =>
+            news.kind === 'moved' && (news.step ?? -1) >= step ? (news.events ?? []) : [],
+        );
+    }
     /** Everything that happened since this seat's last turn. */
     get sinceMyTurn(): Event[] {
         const since = this.now?.since;
-        if (since === undefined) return [];
-        return this.#news.flatMap((news) =>
-            news.kind === 'moved' && (news.step ?? -1) >= since ? (news.events ?? []) : [],
-        );
+        return since === undefined ? [] : this.eventsFrom(since);
     }
     /** The lines of the log that tell of it. */
     get logSinceMyTurn(): LogLine[] {

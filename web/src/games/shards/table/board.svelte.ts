@@ -18,8 +18,6 @@ export interface Pile {
 export class Board {
     readonly session: Session;
     opened = $state.raw<Pile>();
-    /** A button that the pointer or the focus rests on: what it gives is shown. */
-    hovered = $state.raw<Choice>();
     /** Cards that are checked for a choice of several, by their places among them. */
     checked = $state.raw<number[]>([]);
 
