@@ -55,6 +55,10 @@ export class Board {
             ? say('shards.page.you')
             : seatName(session.game ?? '', session.now?.seats ?? [], session.names, seat);
     }
+    /** What is said of a seat, where one's own has words of its own. */
+    sayOf(key: string, seat: number): string {
+        return seat === this.session.seat ? say(`${key}.mine`) : say(key, { who: this.nameOf(seat) });
+    }
     /** Partners sit at the ends of the table: 0 with 3, 1 with 2. */
     isPartner(seat: number): boolean {
         return this.view.options.mode === 'teams' && seat === 3 - this.home;
