@@ -81,6 +81,10 @@ export class Board {
     get isBefore(): boolean {
         return ['bid', 'character', 'draft', 'extra'].includes(this.view.decision ?? '');
     }
+    /** Whether the turn is the person's own, and not only a question in somebody else's. */
+    get isOwnTurn(): boolean {
+        return this.session.isMyTurn && (this.isBefore || this.isInTurn(this.home));
+    }
     /** Whether the person may do what belongs to a turn. */
     get isPlaying(): boolean {
         return this.session.isMyTurn && this.view.decision === 'play';
