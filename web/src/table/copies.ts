@@ -1,15 +1,27 @@
 // Copies of things that are carried over the table, in flight or under a pointer. They are laid over the
-// page, where the sizes that tables hand down do not reach them: these are taken along.
-const sizes = ['--token', '--card', '--u', '--scale', '--words'];
+// page, where what tables hand down does not reach them: it is taken along.
+const lengths = ['--token', '--card', '--u'];
+const factors = ['--scale', '--words'];
+
+/** In pixels, since what they were computed from is not around the copy; nothing where there is none. */
+function measured(element: HTMLElement): [string, string][] {
+    const probe = document.createElement('i');
+    probe.style.position = 'absolute';
+    element.append(probe);
+    const found = lengths.map((name): [string, number] => {
+        probe.style.width = `var(${name})`;
+        return [name, parseFloat(getComputedStyle(probe).width)];
+    });
+    probe.remove();
+    return found.filter(([, pixels]) => pixels > 0).map(([name, pixels]) => [name, `${pixels}px`]);
+}
 
 /** A copy that is only seen: no place of its own, and nothing that could be pressed or read out. */
 export function copyOf(element: HTMLElement): HTMLElement {
     const copy = element.cloneNode(true) as HTMLElement;
     const around = getComputedStyle(element);
-    for (const size of sizes) {
-        const value = around.getPropertyValue(size);
-        if (value !== '') copy.style.setProperty(size, value);
-    }
+    for (const name of factors) copy.style.setProperty(name, around.getPropertyValue(name));
+    for (const [name, length] of measured(element)) copy.style.setProperty(name, length);
     for (const placed of [copy, ...copy.querySelectorAll('[data-place]')])
         placed.removeAttribute('data-place');
     return copy;
