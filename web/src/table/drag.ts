@@ -50,12 +50,13 @@ export function drag(element: HTMLElement, given: Drag) {
     const onpointerdown = (event: PointerEvent) => {
         if (event.button !== 0 || places.length === 0) return;
         from = { x: event.clientX, y: event.clientY, pointer: event.pointerId };
+        // Who drags fast has left the card before the first move is told.
+        element.setPointerCapture(event.pointerId);
     };
     const onpointermove = (event: PointerEvent) => {
         if (!from || event.pointerId !== from.pointer) return;
         const far = Math.hypot(event.clientX - from.x, event.clientY - from.y) > threshold;
         if (!ghost && !far) return;
-        if (!ghost) element.setPointerCapture(event.pointerId);
         show(event.clientX, event.clientY);
     };
     const onpointerup = (event: PointerEvent) => {
