@@ -145,7 +145,7 @@ class MoveDescriber {
             case MoveKind::recruit:
             case MoveKind::fast_play:
                 card("row");
-                fields_.add("slot", place_in(state_.row, move_.card()));
+                slot_in_row();
                 fields_.add("pays", JsonObject().add("gems", cost_now(state_, move_.card())));
                 return;
             case MoveKind::relic:
@@ -179,7 +179,7 @@ class MoveDescriber {
                 return own_card("played");
             case MoveKind::take:
                 card("row");
-                fields_.add("slot", place_in(state_.row, move_.card()));
+                slot_in_row();
                 return;
             case MoveKind::target:
                 return target();
@@ -260,6 +260,12 @@ class MoveDescriber {
         const auto character = static_cast<shards::Character>(move_.detail());
         fields_.add("character", id_of(character));
         says_ = character_name(character);
+    }
+    /// Of equal cards in the row any is meant: then no place is named.
+    void slot_in_row() {
+        const auto* const end = state_.row + state_.row_size;
+        if (std::count(state_.row, end, move_.card()) > 1) return;
+        fields_.add("slot", place_in(state_.row, move_.card()));
     }
     /// Nemesis plays the cards of the row, then uses its champions.
     void nemesis() {

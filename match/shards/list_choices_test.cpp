@@ -160,6 +160,15 @@ TEST(ShardsChoices, OfWhatNemesisPlaysNextMeanTheRow) {
         << what(state, "nemesis evokatus");
 }
 
+TEST(ShardsChoices, NameNoPlaceWhereEqualCardsLieInTheRow) {
+    State state = middle_of_a_turn();
+    state.row[4] = state.row[2];
+    EXPECT_EQ(what(state, "recruit kiln_drone"),
+              R"({"kind":"recruit","card":"kiln_drone","from":"row","pays":{"gems":1},)"
+              R"("says":{"key":"shards.cards.one","arguments":)"
+              R"({"card":{"card":"kiln_drone","game":"shards"}}}})");
+}
+
 TEST(ShardsChoices, OfPowerAreOneWithARange) {
     Dice dice(1);
     State state = shards::deal({.players = 3}, dice);

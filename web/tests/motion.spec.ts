@@ -1,7 +1,7 @@
 // Whoever wants less motion sees none, unless the page is told otherwise.
 import { deal } from './dice';
 import { open } from './pages';
-import { fromSetup, playShards, step, type TablePage } from './table';
+import { fromSetup, playShards, step, takeTokens, type TablePage } from './table';
 import { expect, test } from './test';
 
 /** Plays some steps, and counts what flew over the table meanwhile. */
@@ -57,4 +57,31 @@ test('what flies is the card that lay there, not the one that comes after it', a
     await expect
         .poll(() => table.evaluate(() => (window as unknown as { flown: string[] }).flown.join('\n')))
         .toContain(name);
+});
+
+test('what flies is as large as what it flies from', async ({ page }) => {
+    await deal(page);
+    await open(page, '/', 'en', 'dark', { motion: 'on', speed: 'instant' });
+    const table = await fromSetup(page, 'splendor');
+    await table.asked();
+    const lying = await page
+        .locator('[data-guide=supply] .token')
+        .first()
+        .evaluate((token) => (token as HTMLElement).offsetWidth);
+    await page.evaluate(() => {
+        const flown: number[] = [];
+        Object.assign(window, { flown });
+        new MutationObserver((changes) => {
+            for (const { addedNodes } of changes)
+                for (const node of addedNodes) {
+                    const token = node instanceof HTMLElement && node.querySelector<HTMLElement>('.token');
+                    if (token) flown.push(token.offsetWidth);
+                }
+        }).observe(document.body, { childList: true });
+    });
+    await step(table, takeTokens);
+    const flown = await page.evaluate(() => (window as unknown as { flown: number[] }).flown);
+    expect(flown.length).toBeGreaterThan(0);
+    expect(lying).not.toBe(44);
+    expect(flown[0]).toBe(lying);
 });

@@ -41,6 +41,8 @@ export interface Game {
     loadTable(): Promise<TableOfGame>;
     /** How it went, from views at the beginning of turns. */
     series(views: View[]): Series[];
+    /** Kinds of moves that come first where a card can be used in several ways. */
+    first?: readonly string[];
     /** What seats are called that nobody plays, as a key of texts, if there are such. */
     nobody?: string;
     /** The cards on the front page, the middle one last. */

@@ -1,4 +1,5 @@
 // Dragging a card: with a mouse, a pen or a finger, from a threshold on, so that a tap stays a tap.
+import { copyOf, layOver } from './copies';
 
 /** Pixels from which it is no tap any more. */
 const threshold = 12;
@@ -28,21 +29,8 @@ export function drag(element: HTMLElement, given: Drag) {
         if (!from) return;
         if (!ghost) {
             const box = element.getBoundingClientRect();
-            ghost = element.cloneNode(true) as HTMLElement;
-            ghost.inert = true;
-            ghost.removeAttribute('data-place');
-            ghost.setAttribute('aria-hidden', 'true');
-            Object.assign(ghost.style, {
-                position: 'fixed',
-                left: `${box.left}px`,
-                top: `${box.top}px`,
-                width: `${box.width}px`,
-                height: `${box.height}px`,
-                margin: '0',
-                zIndex: '60',
-                pointerEvents: 'none',
-            });
-            document.body.append(ghost);
+            ghost = copyOf(element);
+            layOver(ghost, box, 60);
             element.dataset.dragged = '';
         }
         ghost.style.transform = `translate(${x - from.x}px, ${y - from.y}px) rotate(-2deg)`;
@@ -62,12 +50,13 @@ export function drag(element: HTMLElement, given: Drag) {
     const onpointerdown = (event: PointerEvent) => {
         if (event.button !== 0 || places.length === 0) return;
         from = { x: event.clientX, y: event.clientY, pointer: event.pointerId };
+        // Who drags fast has left the card before the first move is told.
+        element.setPointerCapture(event.pointerId);
     };
     const onpointermove = (event: PointerEvent) => {
         if (!from || event.pointerId !== from.pointer) return;
         const far = Math.hypot(event.clientX - from.x, event.clientY - from.y) > threshold;
         if (!ghost && !far) return;
-        if (!ghost) element.setPointerCapture(event.pointerId);
         show(event.clientX, event.clientY);
     };
     const onpointerup = (event: PointerEvent) => {

@@ -46,6 +46,8 @@ export class Session {
     asked = $state(false);
     /** What the pointer or the focus rests on: the inspector shows it while nothing is selected. */
     pointed = $state.raw<Thing>();
+    /** The move whose button the pointer or the focus rests on: tables show what it would change. */
+    weighed = $state.raw<Choice>();
     /** What is looked at large. */
     zoomed = $state.raw<Thing>();
 
@@ -96,7 +98,7 @@ export class Session {
             ? []
             : update.news.flatMap((news) => (news.kind === 'moved' ? (news.events ?? []) : []));
         this.#seen.set(this.seat, update.last);
-        this.refusal = undefined;
+        this.refusal = this.weighed = undefined;
         if (this.selected && !this.isMyTurn) this.selected = undefined;
     }
 
@@ -147,13 +149,16 @@ export class Session {
         const isBot = chair && chair.kind !== 'person';
         return isBot && !this.isOver && !this.isReplay ? this.toAct : undefined;
     }
+    /** Everything that happened from this step on. */
+    eventsFrom(step: number): Event[] {
+        return this.#news.flatMap((news) =>
+            news.kind === 'moved' && (news.step ?? -1) >= step ? (news.events ?? []) : [],
+        );
+    }
     /** Everything that happened since this seat's last turn. */
     get sinceMyTurn(): Event[] {
         const since = this.now?.since;
-        if (since === undefined) return [];
-        return this.#news.flatMap((news) =>
-            news.kind === 'moved' && (news.step ?? -1) >= since ? (news.events ?? []) : [],
-        );
+        return since === undefined ? [] : this.eventsFrom(since);
     }
     /** The lines of the log that tell of it. */
     get logSinceMyTurn(): LogLine[] {
@@ -162,8 +167,9 @@ export class Session {
     }
 
     // What a person does.
-    async play(move: string) {
-        if (this.seat === null) return;
+    /** While moves are being made in a row, no other is taken. */
+    async play(move: string, ofRow = false) {
+        if (this.seat === null || this.inRow !== ofRow) return;
         this.selected = undefined;
         await this.#send({ do: 'move', seat: this.seat, at: this.now?.at ?? 0, move });
     }
@@ -171,7 +177,7 @@ export class Session {
         return (this.now?.undo ?? 0) > 0;
     }
     async undo() {
-        if (this.seat === null || !this.canUndo) return;
+        if (this.seat === null || !this.canUndo || this.inRow) return;
         await this.#send({ do: 'undo', seat: this.seat, at: this.now?.at ?? 0 });
     }
     async resign() {

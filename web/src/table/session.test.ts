@@ -24,7 +24,7 @@ const update = (last: number, log: Update['log'], now: object = {}) =>
     }) as unknown as Update;
 
 /** A table that says what the test wants. */
-function begin(send: () => Promise<undefined> = async () => undefined) {
+function begin(send: (command: unknown) => Promise<undefined> = async () => undefined) {
     let tell: (update: Update) => void = () => {};
     const connection = {
         watch: (_table: string, _seat: number | null, _seen: unknown, onUpdate: (update: Update) => void) => {
@@ -53,6 +53,18 @@ test('what could not be stored is told as a refusal, and the next move may be tr
     await session.play('end');
     expect(session.refusal?.says.key).toBe('page.trouble.no_storage');
     expect(session.sending).toBe(false);
+});
+
+test('while moves are made in a row, no other is taken and nothing undone', async () => {
+    const sent: unknown[] = [];
+    const { session, tell } = begin(async (command) => void sent.push(command));
+    tell(update(1, { from: 0, lines: [] }, { to_act: 0, undo: 1 }));
+    session.inRow = true;
+    await session.play('end');
+    await session.undo();
+    expect(sent).toEqual([]);
+    await session.play('play crystal', true);
+    expect(sent).toMatchObject([{ do: 'move', move: 'play crystal' }]);
 });
 
 test('nothing can be chosen while others’ moves are still being shown', () => {

@@ -79,6 +79,8 @@ export function zoom(element: HTMLElement, given: { session: Session; thing: Thi
         update: (next: { session: Session; thing: Thing }) => ({ session, thing } = next),
         destroy() {
             stop();
+            // What is no longer there is not pointed at.
+            if (session.pointed === thing) session.pointed = undefined;
             for (const [name, listener] of listeners)
                 element.removeEventListener(name, listener as EventListener, name === 'click');
         },

@@ -26,11 +26,15 @@ describe('what has happened', () => {
             ],
         );
     });
+    it('clears away each of the played cards itself, not all of them for each', () => {
+        const event = { kind: 'card_discarded', seat: 0, card: 'blaster', from: 'played', to: 'discard' };
+        expect(places(event)).toEqual([['played:0:blaster', 'discard:0']]);
+    });
     it('fills the row from the deck', () => {
         const event = { kind: 'row_filled', seat: 0, card: 'axia', from: 'centre', to: 'row', slot: 5 };
         expect(places(event)).toEqual([['centre', 'row:5']]);
     });
-    it('takes a fallen champion from its owner and not from who felled it', () => {
+    it('takes a fallen champion itself, from its owner and not from who felled it', () => {
         const event = {
             kind: 'champion_attacked',
             seat: 0,
@@ -40,7 +44,7 @@ describe('what has happened', () => {
             to: 'discard',
             amount: 7,
         };
-        expect(places(event)).toEqual([['champions:2', 'discard:2']]);
+        expect(places(event)).toEqual([['champions:2:axia', 'discard:2']]);
     });
     it('lights the number that has changed', () => {
         expect(places({ kind: 'damaged', seat: 1, amount: 4 })).toEqual([[undefined, 'loop:1']]);

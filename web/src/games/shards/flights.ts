@@ -22,12 +22,14 @@ function placeOf(zone: string, event: Event, seat: number): string {
     return `${zone}:${seat}`;
 }
 
-/** Where it comes from: of one's own hand the card itself, of others' the pile. Only one of them is there. */
+const openZones: readonly string[] = ['played', 'champions', 'relics'];
+
+/** Where it comes from: of what lies open the card itself, of others' hands the pile. Not all are there. */
 function sourcesOf(event: Event, seat: number): string[] {
-    if (event.from === undefined) return [];
-    return event.from === 'hand'
-        ? [`hand:${seat}:${event.card}`, `piles:${seat}`]
-        : [placeOf(event.from, event, seat)];
+    const { card, from } = event;
+    if (from === undefined) return [];
+    if (from === 'hand') return [`hand:${seat}:${card}`, `piles:${seat}`];
+    return [openZones.includes(from) ? `${from}:${seat}:${card}` : placeOf(from, event, seat)];
 }
 
 /** A champion that falls lies with the other one. */

@@ -75,6 +75,7 @@ export const game: Game = {
             what: 'shards.page.health',
         }));
     },
+    first: ['fast-play'],
     nobody: 'shards.nemesis',
     showpieces: ['zetta_encryptor', 'root_of_the_forest', 'infinity_shard'],
 };

@@ -18,8 +18,6 @@ export interface Pile {
 export class Board {
     readonly session: Session;
     opened = $state.raw<Pile>();
-    /** A button that the pointer or the focus rests on: what it gives is shown. */
-    hovered = $state.raw<Choice>();
     /** Cards that are checked for a choice of several, by their places among them. */
     checked = $state.raw<number[]>([]);
 
@@ -57,6 +55,10 @@ export class Board {
             ? say('shards.page.you')
             : seatName(session.game ?? '', session.now?.seats ?? [], session.names, seat);
     }
+    /** What is said of a seat, where one's own has words of its own. */
+    sayOf(key: string, seat: number): string {
+        return seat === this.session.seat ? say(`${key}.mine`) : say(key, { who: this.nameOf(seat) });
+    }
     /** Partners sit at the ends of the table: 0 with 3, 1 with 2. */
     isPartner(seat: number): boolean {
         return this.view.options.mode === 'teams' && seat === 3 - this.home;
@@ -78,6 +80,10 @@ export class Board {
     // What goes on.
     get isBefore(): boolean {
         return ['bid', 'character', 'draft', 'extra'].includes(this.view.decision ?? '');
+    }
+    /** Whether the turn is the person's own, and not only a question in somebody else's. */
+    get isOwnTurn(): boolean {
+        return this.session.isMyTurn && (this.isBefore || this.isInTurn(this.home));
     }
     /** Whether the person may do what belongs to a turn. */
     get isPlaying(): boolean {

@@ -1,4 +1,5 @@
 // What is in a pile, as far as everybody may know it.
+import { say } from '#src/texts/speech.svelte';
 import { cards as allCards } from '../cards/facts';
 import type { Board, Pile } from './board.svelte';
 
@@ -8,6 +9,14 @@ export interface Part {
     cards: { card: string; count: number }[];
     /** How many of them are not known. */
     hidden: number;
+}
+
+const everybodys: readonly Pile['kind'][] = ['centre', 'banished', 'all'];
+
+/** What it is called, and whose it is. */
+export function titleOf(board: Board, { kind, seat = board.home }: Pile): string {
+    const key = `shards.page.pile.${kind}.title`;
+    return everybodys.includes(kind) ? say(key) : board.sayOf(key, seat);
 }
 
 const order = new Map(allCards.map(({ id }, at) => [id, at]));

@@ -29,7 +29,7 @@ export async function playAll(session: Session) {
         const choice = session.isMyTurn ? nextToPlay(session.choices) : undefined;
         if (!choice) return;
         const at = session.now?.at;
-        await session.play(choice.move);
+        await session.play(choice.move, true);
         if (session.refusal || !(await isFollowed(session, at))) return;
     }
 }

@@ -7,7 +7,7 @@ interface Given {
     power?: number | 'infinite';
     mode?: string;
     notes?: Note[];
-    hovered?: Choice;
+    weighed?: Choice;
 }
 
 const finish = (seat: number, power: number): Note => ({
@@ -19,15 +19,14 @@ const finish = (seat: number, power: number): Note => ({
 });
 
 /** My turn, with this power, against seats of 20 health. */
-function board({ power = 5, mode = 'free_for_all', notes = [finish(1, 20)], hovered }: Given): Board {
+function board({ power = 5, mode = 'free_for_all', notes = [finish(1, 20)], weighed }: Given): Board {
     const players = [50, 20, 20].slice(0, Math.max(2, notes.length + 1)).map((health) => ({ health }));
     return {
         view: { turn: { power, seat: 0, phase: 'play' }, attack: null, options: { mode }, players },
-        session: { notes, selected: undefined },
+        session: { notes, selected: undefined, weighed },
         isPlaying: true,
         isAsked: false,
         home: 0,
-        hovered,
         player: (seat: number) => players[seat],
         choiceOf: () => undefined,
     } as unknown as Board;
@@ -41,7 +40,7 @@ const gives = (what: string, amount: number): Choice => ({
 describe('the damage to come', () => {
     it('is the power that is there, and more by the choice in sight', () => {
         expect(damageTo(board({}), 1)).toEqual({ now: 5, then: 5 });
-        expect(damageTo(board({ hovered: gives('power', 3) }), 1)).toEqual({ now: 5, then: 8 });
+        expect(damageTo(board({ weighed: gives('power', 3) }), 1)).toEqual({ now: 5, then: 8 });
     });
     it('is less what champions in play prevent, and never more than there is health', () => {
         expect(damageTo(board({ notes: [finish(1, 23)] }), 1).now).toBe(2);
@@ -58,7 +57,7 @@ describe('the damage to come', () => {
 describe('who can be finished', () => {
     it('is said with the choice in sight', () => {
         expect(finishable(board({ power: 19 }))).toEqual([]);
-        expect(finishable(board({ power: 19, hovered: gives('power', 1) })).map(({ seat }) => seat)).toEqual([
+        expect(finishable(board({ power: 19, weighed: gives('power', 1) })).map(({ seat }) => seat)).toEqual([
             1,
         ]);
         expect(finishable(board({ power: 'infinite' })).map(({ seat }) => seat)).toEqual([1]);

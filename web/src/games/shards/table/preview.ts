@@ -3,12 +3,11 @@
 import type { Choice, Note } from '#src/connection/messages';
 import type { Board } from './board.svelte';
 
-/** The choice whose outcome is shown: of the button in sight, or of what is selected. */
+/** The choice whose outcome is shown: of the button that is weighed, or the first of what is selected. */
 export function intended(board: Board): Choice | undefined {
-    if (board.hovered) return board.hovered;
-    const { selected } = board.session;
+    const { selected, weighed } = board.session;
+    if (weighed) return weighed;
     const choices = selected && board.isPlaying ? board.choicesOf(selected) : [];
-    // Of recruiting and playing at once, the latter changes more.
     return choices.find((choice) => choice.kind === 'fast-play') ?? choices[0];
 }
 

@@ -2,7 +2,7 @@
 import type { Choice } from '#src/connection/messages';
 import type { Piece } from '../cards/effects';
 
-const signs: Record<string, Piece['sign']> = {
+export const signs: Record<string, Piece['sign']> = {
     gems: 'gem',
     power: 'power',
     mastery: 'mastery',
