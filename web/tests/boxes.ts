@@ -24,9 +24,12 @@ export function badBoxes(page: Page, least: number, strip = 20) {
                 .map((one) => (one instanceof HTMLInputElement ? (one.closest('label') ?? one) : one));
             const describe = (one: Element) =>
                 `${one.tagName.toLowerCase()}.${[...one.classList].filter((name) => !name.startsWith('svelte-')).join('.')} "${(one.getAttribute('aria-label') ?? one.textContent ?? '').replaceAll(/\s+/g, ' ').trim().slice(0, 40)}"`;
-            const isInSentence = (one: Element) =>
-                ['inline', 'inline-block'].includes(getComputedStyle(one).display) &&
-                one.parentElement!.textContent!.trim() !== one.textContent!.trim();
+            const isInline = (one: Element) => getComputedStyle(one).display.startsWith('inline');
+            const isInSentence = (one: Element) => {
+                let line = one.parentElement!;
+                while (isInline(line)) line = line.parentElement!;
+                return isInline(one) && line.textContent!.trim() !== one.textContent!.trim();
+            };
             const layerOf = (one: Element): Element => {
                 const isLayer =
                     !one.parentElement ||

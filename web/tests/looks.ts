@@ -2,6 +2,7 @@
 // checks of boxes and contrast, and by the comparison of pixels.
 import { readdirSync, readFileSync } from 'node:fs';
 import type { KeptStates } from '#src/states/state';
+import { open } from './pages';
 import { expect, type Page } from './test';
 
 export interface Look {
@@ -77,7 +78,7 @@ const opened: [string, string, Look['open'], 'phones'?][] = [
         }),
     ],
     ['shards-after-end', 'shards/turn_done', click('[data-guide=end]')],
-    ['splendor-selected', 'splendor/turn_late', click(can('board'))],
+    ['splendor-selected', 'splendor/turn_pays', click(can('board'))],
     ['splendor-selected-dear', 'splendor/turn_first', click('[data-guide=board] ul button')],
     ['splendor-pays', 'splendor/turn_pays', opens('.popover', asksHowToPay)],
     [
@@ -120,10 +121,18 @@ export const wordy = looks.filter(({ name }) =>
     ),
 );
 
+/** Opens the page at the look with this name. */
+export async function openLook(page: Page, name: string) {
+    const look = looks.find((one) => one.name === name);
+    if (!look) throw new Error(`there is no look ${name}`);
+    await open(page, '/nowhere');
+    await go(page, look);
+}
+
 /** Goes there without loading the page again, and opens what is to be open. */
-export async function go(page: Page, { path, open }: Look) {
+export async function go(page: Page, look: Look) {
     // By another page, so that nothing is left of the look before.
-    for (const step of ['/nowhere', path])
+    for (const step of ['/nowhere', look.path])
         await page.evaluate((step) => {
             history.pushState(null, '', step);
             dispatchEvent(new PopStateEvent('popstate'));
@@ -131,7 +140,7 @@ export async function go(page: Page, { path, open }: Look) {
         }, step);
     const seated = page.locator('.page[data-seat="0"] main > div, .page[data-state=hidden] .curtain');
     await expect(seated.first()).toBeVisible();
-    await open?.(page);
+    await look.open?.(page);
     await page.evaluate(
         () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
     );

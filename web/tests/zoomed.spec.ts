@@ -1,7 +1,6 @@
 // Text at twice its size hides nothing: what has no room goes below, or can be scrolled to.
-import { deal } from './dice';
+import { openLook } from './looks';
 import { misfits, open, unreachable } from './pages';
-import { reach } from './positions';
 import { expect, test, type Page } from './test';
 
 async function enlarge(page: Page, name: string, folder: string) {
@@ -18,9 +17,8 @@ test('the front page with text at 200 %', async ({ page }, info) => {
     await enlarge(page, 'home', info.project.outputDir);
 });
 
-for (const name of ['Shards in teams', 'Splendor for two', 'Splendor for four'])
+for (const name of ['shards-teams_turn', 'splendor-pays', 'splendor-four_turn'])
     test(`${name} with text at 200 %`, async ({ page }, info) => {
-        await deal(page);
-        await reach(page, name);
-        await enlarge(page, name.replaceAll(' ', '-'), info.project.outputDir);
+        await openLook(page, name);
+        await enlarge(page, name, info.project.outputDir);
     });
