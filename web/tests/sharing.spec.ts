@@ -1,5 +1,6 @@
 // Two people at one device, with a curtain between them; and what a seat is never told.
 import { expect, test } from './test';
+import { openLook } from './looks';
 import { open } from './pages';
 import { playSplendor, step, TablePage } from './table';
 
@@ -84,4 +85,14 @@ test('the curtain takes the keys wherever the focus was, and letters gather toke
         await page.keyboard.press('Enter');
         await expect(curtain).not.toHaveText(name!);
     }
+});
+
+test('a standing order is found in the menu afterwards, and taken back there', async ({ page }) => {
+    await openLook(page, 'shards-ordered');
+    await expect(page.locator('main fieldset')).toHaveCount(0);
+    await page.locator('.tools button').last().click();
+    const order = page.locator('dialog[open] fieldset').filter({ hasText: 'which shields' });
+    await expect(order.getByLabel('Always nothing')).toBeChecked();
+    await order.getByText('Ask me').click();
+    await expect(order.getByLabel('Ask me')).toBeChecked();
 });
