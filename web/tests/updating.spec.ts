@@ -65,6 +65,9 @@ test('a new version waits until somebody takes it, and then the whole page is th
         );
         const notice = page.getByText('A new version is ready.');
         await expect(notice).toBeVisible();
+        // Whoever does not want it now is asked again next time.
+        await page.getByRole('button', { name: 'Close' }).click();
+        await expect(notice).toHaveCount(0);
         await page.reload();
         await expect(page.locator('body')).not.toHaveAttribute('data-version', '2');
         await page.getByRole('button', { name: 'Reload' }).click();
