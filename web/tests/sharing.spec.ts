@@ -81,6 +81,7 @@ test('the curtain takes the keys wherever the focus was, and letters gather toke
         const name = await curtain.textContent();
         await page.keyboard.press('Enter');
         expect(await table.asked()).toBe('mine');
+        await expect(page.locator('[data-guide=supply] button[data-can=true]').first()).toBeVisible();
         for (const letter of 'ypb') await page.keyboard.press(letter);
         await page.keyboard.press('Enter');
         await expect(curtain).not.toHaveText(name!);
