@@ -430,7 +430,25 @@ std::optional<Moved> Table::ordered_answer() const {
         if (ordered.decision != match_->decision()) continue;
         return Moved{seat, choose_by_order(*match_, ordered.order), MovedBy::order};
     }
-    return std::nullopt;
+    // Who is the only person here tells nobody what they hold by an answer that goes without
+    // saying.
+    if (!is_alone(seat) || !is_for_forms_sake()) return std::nullopt;
+    const std::vector<std::string> moves = match_->moves();
+    if (moves.size() != 1) return std::nullopt;
+    return Moved{seat, moves.front(), MovedBy::order};
+}
+
+/// Whether a person sits at this seat, and bots at all others.
+bool Table::is_alone(Seat seat) const {
+    return std::all_of(chairs_.begin(), chairs_.end(), [&](const Chair& chair) {
+        return &chair == &chair_at(seat) ? !chair.person.empty()
+                                         : chair.setting.kind == SeatKind::bot;
+    });
+}
+
+bool Table::is_for_forms_sake() const {
+    const auto decisions = match::standing_decisions(settings_.game);
+    return std::find(decisions.begin(), decisions.end(), match_->decision()) != decisions.end();
 }
 
 std::vector<Person> Table::people_in(const Person& but) const {

@@ -208,7 +208,10 @@ class Table {
     std::optional<What> what_follows() const;
     bool is_agreed(const Offer& offer) const;
     std::optional<Ended> ending() const;
+    /// What a standing order answers, or what goes without saying.
     std::optional<Moved> ordered_answer() const;
+    bool is_alone(Seat seat) const;
+    bool is_for_forms_sake() const;
     match::Terms terms() const;
     Called call(Time now) const;
     Dealt deal() const;

@@ -244,6 +244,28 @@ TEST(PassAndPlay, OnePersonHoldsSeveralSeatsAndIsToldOfEachApart) {
     EXPECT_FALSE(table.table().due()) << "it is kept as long as somebody wants";
 }
 
+TEST(Table, WhoPlaysAgainstBotsIsAskedForFormsSakeOnlyWhereThereIsAChoice) {
+    const auto asked_without_choice = [](const std::string& other) {
+        TestTable table(R"({"game": "shards", "options": {"players": "2", "first_seat": "0"},
+            "seats": [{"kind": "person", "name": "ann"}, )" +
+                        other + "]}");
+        std::size_t asked = 0;
+        while (table.match().turn() < 30 && table.table().phase() == Phase::playing) {
+            table.let_bots_answer();
+            const std::vector<std::string> moves = table.match().moves();
+            const bool is_asked = table.match().decision() == "shield";
+            asked += is_asked && moves.size() == 1 ? 1U : 0U;
+            const std::string move = moves.size() > 1 && moves[0] == "end" ? moves[1] : moves[0];
+            if (table.table().phase() != Phase::playing) break;
+            EXPECT_EQ(table.move("ann", table.match().to_act(), move), "");
+        }
+        return asked;
+    };
+    EXPECT_EQ(asked_without_choice(R"({"kind": "bot", "name": "greedy"})"), 0U);
+    EXPECT_GT(asked_without_choice(R"({"kind": "person", "name": "ann"})"), 0U)
+        << "between people an instant answer would tell what is held";
+}
+
 TEST(PassAndPlay, QuestionsForFormsSakeAreAskedUnlessThatSeatHasGivenAnOrder) {
     Both table;
     ASSERT_EQ(table.tell("ann", GiveOrder{second, "shield", Order::none}), "");
