@@ -252,11 +252,11 @@ TEST(Table, WhoPlaysAgainstBotsIsAskedForFormsSakeOnlyWhereThereIsAChoice) {
         std::size_t asked = 0;
         while (table.match().turn() < 30 && table.table().phase() == Phase::playing) {
             table.let_bots_answer();
+            if (table.table().phase() != Phase::playing) break;
             const std::vector<std::string> moves = table.match().moves();
             const bool is_asked = table.match().decision() == "shield";
             asked += is_asked && moves.size() == 1 ? 1U : 0U;
             const std::string move = moves.size() > 1 && moves[0] == "end" ? moves[1] : moves[0];
-            if (table.table().phase() != Phase::playing) break;
             EXPECT_EQ(table.move("ann", table.match().to_act(), move), "");
         }
         return asked;
