@@ -15,9 +15,6 @@
 namespace lemniscate::match {
 namespace {
 
-constexpr Viewer first{seat_at(0)};
-constexpr Viewer second{seat_at(1)};
-
 std::unique_ptr<Match> played(std::unique_ptr<Match> match, const std::vector<std::string>& moves) {
     for (const std::string& move : moves) {
         EXPECT_FALSE(match->play(match->to_act(), move)) << move;

@@ -192,10 +192,7 @@ class Judge {
     Decision judge(const GiveOrder& order) const {
         // Not before the deal either: somebody else may sit there then.
         if (const auto no = not_playing(order.seat)) return *no;
-        const auto known = match::standing_decisions(table_.settings_.game);
-        if (std::find(known.begin(), known.end(), order.decision) == known.end()) {
-            return refused("no_such_order");
-        }
+        if (!table_.may_stand(order.decision)) return refused("no_such_order");
         if (is_spent(order.seat)) return refused("too_many");
         return one(Ordered{order.seat, order.decision, order.order});
     }
@@ -432,7 +429,7 @@ std::optional<Moved> Table::ordered_answer() const {
     }
     // Who is the only person here tells nobody what they hold by an answer that goes without
     // saying.
-    if (!is_alone(seat) || !is_for_forms_sake()) return std::nullopt;
+    if (!is_alone(seat) || !may_stand(match_->decision())) return std::nullopt;
     const std::vector<std::string> moves = match_->moves();
     if (moves.size() != 1) return std::nullopt;
     return Moved{seat, moves.front(), MovedBy::order};
@@ -446,9 +443,9 @@ bool Table::is_alone(Seat seat) const {
     });
 }
 
-bool Table::is_for_forms_sake() const {
-    const auto decisions = match::standing_decisions(settings_.game);
-    return std::find(decisions.begin(), decisions.end(), match_->decision()) != decisions.end();
+bool Table::may_stand(std::string_view decision) const {
+    const auto known = match::standing_decisions(settings_.game);
+    return std::find(known.begin(), known.end(), decision) != known.end();
 }
 
 std::vector<Person> Table::people_in(const Person& but) const {

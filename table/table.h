@@ -211,7 +211,8 @@ class Table {
     /// What a standing order answers, or what goes without saying.
     std::optional<Moved> ordered_answer() const;
     bool is_alone(Seat seat) const;
-    bool is_for_forms_sake() const;
+    /// Whether a decision may be answered once for all: it is often asked for form's sake.
+    bool may_stand(std::string_view decision) const;
     match::Terms terms() const;
     Called call(Time now) const;
     Dealt deal() const;

@@ -254,7 +254,11 @@ TEST(Table, WhoPlaysAgainstBotsIsAskedForFormsSakeOnlyWhereThereIsAChoice) {
             table.let_bots_answer();
             if (table.table().phase() != Phase::playing) break;
             const std::vector<std::string> moves = table.match().moves();
-            const bool is_asked = table.match().decision() == "shield";
+            const std::string_view decision = table.match().decision();
+            const bool is_asked = decision == "shield" || decision == "reveal";
+            const Watcher ann{"ann", table.match().to_act()};
+            const Json now = Json(table.table().update(ann, std::nullopt, table.now))["now"];
+            EXPECT_EQ(now.contains("may_order"), is_asked);
             asked += is_asked && moves.size() == 1 ? 1U : 0U;
             const std::string move = moves.size() > 1 && moves[0] == "end" ? moves[1] : moves[0];
             EXPECT_EQ(table.move("ann", table.match().to_act(), move), "");

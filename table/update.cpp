@@ -126,6 +126,7 @@ class Projection {
         if (playing) {
             json.add("to_act", index(match.to_act()));
             json.add("decision", match.decision());
+            if (table_.may_stand(match.decision())) json.add("may_order", true);
             json.add("prompt", match::write_message(match.prompt()));
             if (table_.clocks_.running() != Seat::none) {
                 json.add("clock", index(table_.clocks_.running()));

@@ -53,7 +53,6 @@ JsonObject describe_game(std::string_view game) {
         json.add("players", JsonObject().add("min", option["min"]).add("max", option["max"]));
     }
     json.add("bots", list_of(ai::player_names()));
-    json.add("standing", list_of(match::standing_decisions(game)));
     return json.add("rules", match::rules_of(game));
 }
 

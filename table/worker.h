@@ -21,8 +21,8 @@
 //
 //   {"games": true}
 //       -> "games": [{"game": ID, "options": [...], "excludes": [...], "players": {"min": 1, "max":
-//       4}, "bots": [NAME, ...], "standing": [DECISION, ...], "rules": 2}, ...], options and
-//       excludes as match::describe_options has them
+//       4}, "bots": [NAME, ...], "rules": 2}, ...], options and excludes as
+//       match::describe_options has them
 //   {"fits": {"game": ID, "options": [{"mode": "teams"}, ...]}}
 //       -> "fits": [{"options": as they would be dealt with, "players": 4} or {"reason": ID}, ...],
 //       for whoever sets a game up; a reason is said by the text GAME.options.ID

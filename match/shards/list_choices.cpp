@@ -333,6 +333,13 @@ bool is_previewed(MoveKind kind) {
     return false;
 }
 
+/// What an attack would do after the move, where that is something else than before.
+void add_hits(const std::vector<Hit>& hits, Fact& what) {
+    JsonList list;
+    for (const Hit& hit : hits) list.add(write_hit(hit));
+    what.fields.add("hits", list);
+}
+
 }  // namespace
 }  // namespace shards_format
 
@@ -346,6 +353,7 @@ std::vector<Choice> list_choices(const shards::State& state, const shards::MoveL
     }
     const std::vector<Ranked> ranked = in_order(state, moves);
     const ImaginedTables imagined(observe(state, Viewer{to_act(state)}));
+    const std::vector<Hit> hits = list_hits(state);
     choices.reserve(ranked.size());
     for (std::size_t at = 0; at < ranked.size(); ++at) {
         const Move move = ranked[at].move;
@@ -359,7 +367,10 @@ std::vector<Choice> list_choices(const shards::State& state, const shards::MoveL
         Choice& choice = choices.emplace_back();
         choice.move = std::string(std::string_view(write_move(state, move)));
         MoveDescriber(state, move, choice.what).describe();
-        if (is_previewed(move.kind())) choice.gives = list_gives(imagined.preview(move));
+        if (!is_previewed(move.kind())) continue;
+        const Preview preview = imagined.preview(move);
+        choice.gives = list_gives(preview);
+        if (preview.hits && *preview.hits != hits) add_hits(*preview.hits, choice.what);
     }
     return choices;
 }

@@ -103,7 +103,7 @@ TEST(ShardsChoices, SayWhatTheyAreAbout) {
               R"({"card":{"card":"kiln_drone","game":"shards"}}}})");
     EXPECT_EQ(what(state, "attack 1:systema_ai"),
               R"({"kind":"attack","card":"systema_ai","from":"champions","seat":1,)"
-              R"("pays":{"power":4},"says":{"key":"shards.choice.attack","arguments":)"
+              R"("pays":{"power":4},"hits":[],"says":{"key":"shards.choice.attack","arguments":)"
               R"({"card":{"card":"systema_ai","game":"shards"},"who":{"seat":1},"power":4}}})");
     EXPECT_EQ(what(state, "focus"),
               R"({"kind":"focus","pays":{"gems":1},"says":{"key":"shards.choice.focus"}})");

@@ -4,6 +4,7 @@
 #include <utility>
 #include <vector>
 
+#include "match/shards/hits.h"
 #include "match/shards/messages.h"
 #include "match/shards/preview.h"
 #include "match/shards/tell.h"
@@ -40,6 +41,7 @@ class NotesList {
             add_shields();
             add_opponents();
         }
+        add_hits(view_, notes_);
         add_threats(view_, imagined_, notes_);
         for (std::uint32_t i = 0; i < table_.players; ++i) {
             add_champions(seat_at(i));

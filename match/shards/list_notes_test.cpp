@@ -13,21 +13,6 @@ namespace {
 
 using shards::State;
 
-/// The fields of the notes of a kind, one a line, without the messages.
-std::string notes(const State& state, Viewer viewer, const std::string& kind) {
-    std::string lines;
-    for (const Note& note : list_notes(observe(state, viewer))) {
-        if (Json(note.fields).at("kind") != kind) continue;
-        Json fields = note.fields;
-        fields.erase("kind");
-        lines += fields.dump() + "\n";
-    }
-    return lines;
-}
-
-constexpr Viewer first{seat_at(0)};
-constexpr Viewer second{seat_at(1)};
-
 TEST(ShardsNotes, SayWhatTheRowCostsAndHowManyGemsAreMissing) {
     EXPECT_EQ(notes(middle_of_a_turn(), first, "cost"),
               R"({"card":"nil_assassin","zone":"row","slot":0,"costs":{"gems":2}}

@@ -59,6 +59,7 @@ Preview play_on(State table, Dice dice, Seat seat, const Act& act) {
         seen.gems = table.gems - gems;
         seen.power = table.power - power;
         seen.infinite = table.infinite && !infinite;
+        seen.hits = list_hits(table);
     }
     seen.mastery = side.mastery - mastery;
     seen.health = side.health - health;
@@ -78,7 +79,8 @@ Preview both(const Preview& a, const Preview& b) {
             .drawn = same(a.drawn, b.drawn),
             .felled = same(a.felled, b.felled),
             .asks = a.asks || b.asks,
-            .idle = a.idle && b.idle};
+            .idle = a.idle && b.idle,
+            .hits = a.hits == b.hits ? a.hits : std::nullopt};
 }
 
 /// Whatever was going on, the seat is in the middle of its play phase.

@@ -3,10 +3,12 @@
 
 #include <array>
 #include <cstdint>
+#include <optional>
 #include <vector>
 
 #include "games/shards/shards.h"
 #include "match/choice.h"
+#include "match/shards/hits.h"
 
 namespace lemniscate::match::shards_format {
 
@@ -21,6 +23,8 @@ struct Preview {
     int felled = 0;     ///< champions of others
     bool asks = false;  ///< a question comes first; what follows it is not in here
     bool idle = false;  ///< nothing at all happens
+    /// What an attack would do afterwards, in one's own turn and where it is no matter of luck.
+    std::optional<std::vector<Hit>> hits = {};
 
     friend bool operator==(const Preview&, const Preview&) = default;
 };

@@ -21,9 +21,6 @@ using shards::Zone;
 using shards_format::card_name;
 using shards_format::say_card;
 
-constexpr Viewer first{seat_at(0)};
-constexpr Viewer second{seat_at(1)};
-
 const shards::Card crystal = shards::find_card("crystal");
 const shards::Card omnius = shards::find_card("omnius");
 

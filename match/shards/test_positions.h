@@ -6,9 +6,14 @@
 #include <gtest/gtest.h>
 
 #include "games/shards/shards.h"
+#include "match/json.h"
 #include "match/shards/position.h"
+#include "match/shards/tell.h"
 
 namespace lemniscate::match {
+
+inline constexpr Viewer first{seat_at(0)};
+inline constexpr Viewer second{seat_at(1)};
 
 inline shards::State shards_position(const std::string& fields) {
     const Result<shards::State> state = read_position(
@@ -35,6 +40,18 @@ inline shards::State middle_of_a_turn() {
           {"character": "volos", "health": 8, "mastery": 12,
            "hand": ["command_seer", "crystal"], "deck": ["crystal"], "discard": ["blaster"],
            "champions": [{"card": "drakonarius"}, {"card": "systema_ai"}]}])");
+}
+
+/// The fields of the notes of a kind, one a line, without the messages.
+inline std::string notes(const shards::State& state, Viewer viewer, const std::string& kind) {
+    std::string lines;
+    for (const Note& note : list_notes(observe(state, viewer))) {
+        Json fields = note.fields;
+        if (fields.at("kind") != kind) continue;
+        fields.erase("kind");
+        lines += fields.dump() + "\n";
+    }
+    return lines;
 }
 
 }  // namespace lemniscate::match

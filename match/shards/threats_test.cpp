@@ -12,21 +12,6 @@ namespace {
 
 using shards::State;
 
-/// The fields of the notes of a kind, one a line, without the messages.
-std::string notes(const State& state, Viewer viewer, const std::string& kind) {
-    std::string lines;
-    for (const Note& note : list_notes(observe(state, viewer))) {
-        Json fields = note.fields;
-        if (fields.at("kind") != kind) continue;
-        fields.erase("kind");
-        lines += fields.dump() + "\n";
-    }
-    return lines;
-}
-
-constexpr Viewer first{seat_at(0)};
-constexpr Viewer second{seat_at(1)};
-
 /// Four seats with the same health, one champion of 1, 2, 3 and 6 power each.
 State four(const std::string& mode, const std::string& turn) {
     return shards_position(R"("options": {"players": 4, "sets": ["base"], "mode": ")" + mode +

@@ -122,10 +122,10 @@ export const wordy = looks.filter(({ name }) =>
 );
 
 /** Opens the page at the look with this name. */
-export async function openLook(page: Page, name: string) {
+export async function openLook(page: Page, name: string, settings = {}) {
     const look = looks.find((one) => one.name === name);
     if (!look) throw new Error(`there is no look ${name}`);
-    await open(page, '/nowhere');
+    await open(page, '/nowhere', 'en', 'dark', settings);
     await go(page, look);
 }
 

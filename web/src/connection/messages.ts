@@ -53,7 +53,5 @@ export interface Refusal {
 /** A game as the engine describes it, for whoever shows a form. */
 export type GameRules = OptionsOfAGame & {
     bots: string[];
-    /** Decisions that may be answered once for all. */
-    standing: string[];
     rules: number;
 };

@@ -56,6 +56,10 @@ export interface TableOfGame {
     Side?: Component<{ session: Session }>;
     /** Which round it is, where it may have begun before anything has happened in it. */
     round?(view: View): number;
+    /** Whether a seat that is to act is only asked something in somebody else's turn. */
+    isAsked?(view: View, seat: number): boolean;
+    /** Where one move does what others do in many, the parts of it that are shown one by one first. */
+    beats?(events: Event[], isNobody: (seat: number) => boolean): Event[][];
     /** What moves on the screen when something has happened. */
     flights(event: Event): Flight[];
     /** What a first game points at, as it comes up. */

@@ -19,6 +19,8 @@ import type {
     Update,
     View,
 } from '#src/connection/messages';
+import type { TableOfGame } from '#src/games/game';
+import { settings } from '#src/settings.svelte';
 import { Pace } from './pace.svelte';
 import type { Thing } from './thing';
 
@@ -54,7 +56,12 @@ export class Session {
     /** Whether a record is shown: nobody is thinking then. */
     isReplay = false;
 
-    readonly pace: Pace<Update>;
+    /** What is shown of a move in parts, before the table changes; of the part in sight its events. */
+    beat = $state.raw<Event[]>();
+    /** How the game divides what one move did. */
+    beatsOf: TableOfGame['beats'];
+
+    readonly pace: Pace<Step>;
     #connection: Pick<Connection, 'watch'>;
     #watch?: Watch;
     #seen = new Map<number | null, number>();
@@ -63,13 +70,14 @@ export class Session {
         this.#connection = connection;
         this.table = table;
         this.names = names;
-        this.pace = new Pace<Update>((update) => this.#show(update), isWorthSeeing);
+        this.pace = new Pace<Step>((step) => this.#show(step), isWorthSeeing);
     }
 
     /** Looks on as this seat from now on. */
     watchAs(seat: number | null) {
         this.#watch?.stop();
         this.pace.clear();
+        this.beat = undefined;
         this.seat = seat;
         this.#shown = undefined;
         this.#log = [];
@@ -79,7 +87,7 @@ export class Session {
             this.table,
             seat,
             undefined,
-            (update) => this.pace.add(update),
+            (update) => this.#take(update),
             (trouble) => (this.trouble = trouble),
         );
     }
@@ -89,14 +97,28 @@ export class Session {
         this.pace.clear();
     }
 
-    #show(update: Update) {
+    #take(update: Update) {
+        const isNobody = (seat: number) => seat >= update.now.seats.length;
+        const beats =
+            this.#shown && settings.speed !== 'instant'
+                ? (this.beatsOf?.(eventsOf(update), isNobody) ?? [])
+                : [];
+        for (const beat of beats) this.pace.add({ beat });
+        this.pace.add({ update, shown: beats.flat() });
+    }
+
+    #show(step: Step) {
+        if ('beat' in step) {
+            this.beat = this.events = step.beat;
+            return;
+        }
+        const { update } = step;
         const isFirst = this.#shown === undefined;
+        this.beat = undefined;
         this.#shown = update;
         this.#log = [...this.#log.filter((line) => line.step < update.log.from), ...update.log.lines];
         this.#news = [...this.#news, ...update.news];
-        this.events = isFirst
-            ? []
-            : update.news.flatMap((news) => (news.kind === 'moved' ? (news.events ?? []) : []));
+        this.events = isFirst ? [] : eventsOf(update).filter((event) => !step.shown.includes(event));
         this.#seen.set(this.seat, update.last);
         this.refusal = this.weighed = undefined;
         if (this.selected && !this.isMyTurn) this.selected = undefined;
@@ -176,8 +198,9 @@ export class Session {
     get canUndo() {
         return (this.now?.undo ?? 0) > 0;
     }
+    /** Where there is nothing to take back, the refusal says why. */
     async undo() {
-        if (this.seat === null || !this.canUndo || this.inRow) return;
+        if (this.seat === null || this.inRow) return;
         await this.#send({ do: 'undo', seat: this.seat, at: this.now?.at ?? 0 });
     }
     async resign() {
@@ -205,8 +228,16 @@ export class Session {
     }
 }
 
+/** What is shown at a time: part of a move, or all that has changed, with what was shown of it already. */
+type Step = { beat: Event[] } | { update: Update; shown: Event[] };
+
+const eventsOf = (update: Update): Event[] =>
+    update.news.flatMap((news) => (news.kind === 'moved' ? (news.events ?? []) : []));
+
 /** Others' moves are shown one by one; what one did oneself, and what is no move, at once. */
-function isWorthSeeing(update: Update) {
+function isWorthSeeing(step: Step) {
+    if ('beat' in step) return true;
+    const { update } = step;
     return update.news.some(
         (news) =>
             news.kind === 'moved' && (news.events?.length ?? 0) > 0 && !update.now.seats[news.seat]?.you,

@@ -34,7 +34,12 @@ function begin(send: (command: unknown) => Promise<undefined> = async () => unde
     } as unknown as Connection;
     const session = new Session(connection, 't', ['Ann', 'Ben']);
     session.watchAs(0);
-    return { session, tell: (one: Update) => (tell(one), session.pace.skip()) };
+    return {
+        session,
+        tell: (one: Update) => (tell(one), session.pace.skip()),
+        /** And shows it at its pace. */
+        tellSlowly: (one: Update) => tell(one),
+    };
 }
 
 test('lines of the log are replaced from where an update says', () => {
@@ -68,11 +73,11 @@ test('while moves are made in a row, no other is taken and nothing undone', asyn
 });
 
 test('nothing can be chosen while others’ moves are still being shown', () => {
-    const { session, tell } = begin();
+    const { session, tell, tellSlowly } = begin();
     tell(update(1, { from: 0, lines: [] }, { to_act: 0, choices: [{ move: 'end', kind: 'end' }] }));
     expect(session.choices.length).toBe(1);
-    session.pace.add(update(2, { from: 0, lines: [] }));
-    session.pace.add(update(3, { from: 0, lines: [] }));
+    tellSlowly(update(2, { from: 0, lines: [] }));
+    tellSlowly(update(3, { from: 0, lines: [] }));
     expect(session.pace.isBehind).toBe(true);
     expect(session.choices).toEqual([]);
 });
@@ -91,4 +96,22 @@ test('a bot whose turn it is thinks at a table, and not in a record', () => {
     expect(session.thinking).toBe(1);
     session.isReplay = true;
     expect(session.thinking).toBeUndefined();
+});
+
+test('what one move did in many parts is shown part by part before the table changes', () => {
+    const { session, tell, tellSlowly } = begin();
+    session.beatsOf = (events) => events.filter(({ kind }) => kind === 'played').map((event) => [event]);
+    const seats = [{ kind: 'person', you: true }];
+    tell(update(1, { from: 0, lines: [] }, { seats }));
+    const events = ['ended', 'played', 'played', 'filled'].map((kind) => ({ kind, seat: 1 }));
+    const moved = update(2, { from: 0, lines: [] }, { seats });
+    moved.news = [{ kind: 'moved', seat: 0, events }] as unknown as Update['news'];
+    tellSlowly(moved);
+    expect(session.beat).toEqual([events[1]]);
+    expect(session.events).toEqual([events[1]]);
+    expect(session.now?.at).toBe(1);
+    session.pace.skip();
+    expect(session.beat).toBeUndefined();
+    expect(session.now?.at).toBe(2);
+    expect(session.events).toEqual([events[0], events[3]]);
 });

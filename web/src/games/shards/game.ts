@@ -60,12 +60,14 @@ export const game: Game = {
     ],
     Loop: SeatLoop,
     loadTable: async () => {
-        const [{ default: Table }, { flights }, { hints }] = await Promise.all([
+        const [{ default: Table }, { beats }, { isAsked }, { flights }, { hints }] = await Promise.all([
             import('./Table.svelte'),
+            import('./table/beats'),
+            import('./table/turn'),
             import('./flights'),
             import('./hints'),
         ]);
-        return { Table, flights, hints };
+        return { Table, beats, isAsked, flights, hints };
     },
     series(views: View[]) {
         const positions = views as unknown as AViewOfShardsOfInfinity[];

@@ -8,6 +8,7 @@ import type { Session } from '#src/table/session.svelte';
 import { areSubsets, cardsOf, toggled } from '#src/table/subsets';
 import { isChoiceOf, isNoteOf, isSame, type Thing } from '#src/table/thing';
 import { say } from '#src/texts/speech.svelte';
+import { isBefore } from './turn';
 
 /** A pile that is looked through. */
 export interface Pile {
@@ -79,7 +80,7 @@ export class Board {
 
     // What goes on.
     get isBefore(): boolean {
-        return ['bid', 'character', 'draft', 'extra'].includes(this.view.decision ?? '');
+        return isBefore(this.view);
     }
     /** Whether the turn is the person's own, and not only a question in somebody else's. */
     get isOwnTurn(): boolean {

@@ -1,34 +1,35 @@
 import { describe, expect, it } from 'vitest';
 import type { Choice, Note } from '#src/connection/messages';
 import type { Board } from './board.svelte';
-import { damageTo, finishable, gain, isWholeAttack } from './preview';
+import { damageTo, finishable, gain } from './preview';
 
 interface Given {
-    power?: number | 'infinite';
-    mode?: string;
-    notes?: Note[];
+    notes: Note[];
     weighed?: Choice;
+    selected?: number;
 }
 
-const finish = (seat: number, power: number): Note => ({
-    kind: 'finish',
+const says = { key: 'x.y' };
+const hit = (seat: number, damage: number, shared?: true): Note => ({
+    kind: 'hit',
     seat,
-    power,
-    enough: false,
-    says: { key: 'x.y' },
+    damage,
+    left: 20 - damage,
+    shared,
+    says,
 });
+const finish = (seat: number, enough: boolean): Note => ({ kind: 'finish', seat, power: 20, enough, says });
 
-/** My turn, with this power, against seats of 20 health. */
-function board({ power = 5, mode = 'free_for_all', notes = [finish(1, 20)], weighed }: Given): Board {
-    const players = [50, 20, 20].slice(0, Math.max(2, notes.length + 1)).map((health) => ({ health }));
+/** My turn, against seats of 20 health. */
+function board({ notes, weighed, selected }: Given): Board {
     return {
-        view: { turn: { power, seat: 0, phase: 'play' }, attack: null, options: { mode }, players },
-        session: { notes, selected: undefined, weighed },
+        session: { notes, weighed, selected: selected === undefined ? undefined : { seat: selected } },
         isPlaying: true,
         isAsked: false,
-        home: 0,
-        player: (seat: number) => players[seat],
+        choicesOf: () => [],
         choiceOf: () => undefined,
+        noteOf: (kind: string, { seat }: { seat: number }) =>
+            notes.find((note) => note.kind === kind && note.seat === seat),
     } as unknown as Board;
 }
 const gives = (what: string, amount: number): Choice => ({
@@ -36,31 +37,33 @@ const gives = (what: string, amount: number): Choice => ({
     kind: 'play',
     gives: [{ what, amount }],
 });
+const hitting = (...hits: Choice['hits'] & object): Choice => ({ move: 'x', kind: 'play', hits });
 
 describe('the damage to come', () => {
-    it('is the power that is there, and more by the choice in sight', () => {
-        expect(damageTo(board({}), 1)).toEqual({ now: 5, then: 5 });
-        expect(damageTo(board({ weighed: gives('power', 3) }), 1)).toEqual({ now: 5, then: 8 });
+    it('is what was said of it, and what was said of the choice in sight', () => {
+        const notes = [hit(1, 5)];
+        expect(damageTo(board({ notes }), 1)).toEqual({ now: 5, then: 5 });
+        expect(damageTo(board({ notes }), 2)).toEqual({ now: 0, then: 0 });
+        const weighed = hitting({ seat: 1, damage: 8, left: 12 });
+        expect(damageTo(board({ notes, weighed }), 1)).toEqual({ now: 5, then: 8 });
+        expect(damageTo(board({ notes, weighed: hitting() }), 1)).toEqual({ now: 5, then: 0 });
+        expect(damageTo(board({ notes, weighed: gives('gems', 1) }), 1)).toEqual({ now: 5, then: 5 });
     });
-    it('is less what champions in play prevent, and never more than there is health', () => {
-        expect(damageTo(board({ notes: [finish(1, 23)] }), 1).now).toBe(2);
-        expect(damageTo(board({ power: 'infinite' }), 1).now).toBe(20);
-    });
-    it('is shown of nobody where power must be shared out, and of all in a bloodbath', () => {
-        const notes = [finish(1, 20), finish(2, 20)];
-        expect(isWholeAttack(board({ notes }))).toBe(false);
+    it('is shown of nobody but whoever is selected where power has yet to be shared out', () => {
+        const notes = [hit(1, 5, true), hit(2, 5, true)];
         expect(damageTo(board({ notes }), 1).now).toBe(0);
-        expect(damageTo(board({ notes, mode: 'bloodbath' }), 2).now).toBe(5);
+        expect(damageTo(board({ notes, selected: 2 }), 1).now).toBe(0);
+        expect(damageTo(board({ notes, selected: 2 }), 2).now).toBe(5);
     });
 });
 
 describe('who can be finished', () => {
-    it('is said with the choice in sight', () => {
-        expect(finishable(board({ power: 19 }))).toEqual([]);
-        expect(finishable(board({ power: 19, weighed: gives('power', 1) })).map(({ seat }) => seat)).toEqual([
-            1,
-        ]);
-        expect(finishable(board({ power: 'infinite' })).map(({ seat }) => seat)).toEqual([1]);
+    it('is said by the engine, also of the choice in sight', () => {
+        const seats = (given: Given) => finishable(board(given)).map(({ seat }) => seat);
+        expect(seats({ notes: [finish(1, false), finish(2, true)] })).toEqual([2]);
+        const weighed = hitting({ seat: 1, damage: 20, left: 0 }, { seat: 2, damage: 19, left: 1 });
+        expect(seats({ notes: [finish(1, false), finish(2, false)], weighed })).toEqual([1]);
+        expect(seats({ notes: [finish(1, true)], weighed: hitting() })).toEqual([]);
     });
 });
 

@@ -1,5 +1,4 @@
-// Numbers before they change: what the choice in sight gives, and whom the power at hand would hit. The
-// engine has said what finishes a seat; what of that is no health, champions in play prevent.
+// Numbers before they change: what the choice in sight gives, and whom the power at hand would hit.
 import type { Choice, Note } from '#src/connection/messages';
 import type { Board } from './board.svelte';
 
@@ -24,54 +23,31 @@ export function powerOf(board: Board, choice?: Choice): number {
     return power + gain(choice, 'power');
 }
 
-/** What is said of seats that the person could attack now. */
-export const targets = (board: Board): Note[] =>
-    board.isPlaying
-        ? board.session.notes.filter(({ kind, enough }) => kind === 'finish' && enough !== undefined)
-        : [];
-
-/** Whether all power hits whoever can be attacked, and nobody has to be chosen. */
-export const isWholeAttack = (board: Board) =>
-    targets(board).length < 2 || board.view.options.mode === 'bloodbath';
-
-const hit = (board: Board, note: Note, power: number) => {
-    const { health } = board.player(note.seat!);
-    return Math.max(0, Math.min(health, power - ((note.power ?? health) - health)));
-};
-
 export interface Damage {
     now: number;
     /** With the choice in sight. */
     then: number;
 }
 
-/** What would hit a seat as things stand. */
+/** What hits a seat as things stand; where power has yet to be shared out, only whoever is selected. */
 export function damageTo(board: Board, seat: number): Damage {
-    const { attack, turn } = board.view;
     if (board.isAsked && board.choiceOf('assign')?.seat === seat) {
         const assigned = Math.min(board.assigned, board.player(seat).health);
         return { now: assigned, then: assigned };
     }
-    if (attack) {
-        const coming = Math.max(0, (attack.assigned[seat] ?? 0) - (attack.prevented[seat] ?? 0));
-        return { now: coming, then: coming };
-    }
-    const note = targets(board).find((target) => target.seat === seat);
-    if (note) {
-        const isMeant = isWholeAttack(board) || board.session.selected?.seat === seat;
-        if (!isMeant) return { now: 0, then: 0 };
-        return {
-            now: hit(board, note, powerOf(board)),
-            then: hit(board, note, powerOf(board, intended(board))),
-        };
-    }
-    // What somebody else has gathered against me, where it can hit nobody else.
-    const isAgainstMe = seat === board.home && turn.seat !== seat && board.view.players.length === 2;
-    const coming =
-        isAgainstMe && turn.phase === 'play' ? Math.min(board.player(seat).health, powerOf(board)) : 0;
-    return { now: coming, then: coming };
+    const damage = (hit?: { damage?: number; shared?: boolean }) =>
+        hit && (!hit.shared || board.session.selected?.seat === seat) ? (hit.damage ?? 0) : 0;
+    const now = damage(board.noteOf('hit', { seat }));
+    const hits = intended(board)?.hits;
+    return { now, then: hits ? damage(hits.find((hit) => hit.seat === seat)) : now };
 }
 
-/** Seats that the power at hand, or with the choice in sight, would finish. */
-export const finishable = (board: Board): Note[] =>
-    targets(board).filter((note) => powerOf(board, intended(board)) >= (note.power ?? Infinity));
+/** What is said of the seats that the power at hand, or with the choice in sight, would finish. */
+export function finishable(board: Board): Note[] {
+    if (!board.isPlaying) return [];
+    const hits = intended(board)?.hits;
+    return board.session.notes.filter(
+        ({ kind, seat, enough }) =>
+            kind === 'finish' && (hits ? hits.some((hit) => hit.seat === seat && hit.left === 0) : enough),
+    );
+}
