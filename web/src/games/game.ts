@@ -39,6 +39,8 @@ export interface Game {
     Loop: Component<{ view: View; seat: number; name: string }>;
     /** The table itself is loaded when somebody sits down. */
     loadTable(): Promise<TableOfGame>;
+    /** Whether nobody has had a turn yet: what is decided then is none. */
+    isSetUp?(view: View): boolean;
     /** How it went, from views at the beginning of turns. */
     series(views: View[]): Series[];
     /** Kinds of moves that come first where a card can be used in several ways. */
@@ -71,6 +73,8 @@ export interface Flight {
     kind: 'card' | 'token' | 'number';
     from?: string;
     to: string;
+    /** Which card it is, where that is known: what comes from a pile is not seen there. */
+    card?: string;
     /** What it sounds like. */
     sound?: 'slide' | 'tick' | 'thud' | 'chime' | 'chord';
 }

@@ -1,5 +1,8 @@
 // Whoever plays by keys never loses their place: when what had the focus is gone or switched off, what lay
 // nearest to it gets it. Whoever points is left alone.
+// What ends a turn (`data-ends`) is never come to by itself, and is left once it was pressed: the same key
+// again would end the next turn. After what does everything at once (`data-leads`) comes what can still be
+// done.
 
 import { isFocusLost, points } from '#src/pointing';
 
@@ -25,7 +28,7 @@ interface Place {
 function nearest({ around, x, y }: Place): HTMLElement | undefined {
     for (const area of around.filter(({ isConnected }) => isConnected)) {
         const found = [...area.querySelectorAll<HTMLElement>('button')]
-            .filter((button) => isUsable(button) && !button.closest(asking))
+            .filter((button) => isUsable(button) && !button.closest(`${asking}, [data-ends]`))
             .map((button) => ({ button, at: middleOf(button) }))
             .sort(
                 (one, other) =>
@@ -35,6 +38,12 @@ function nearest({ around, x, y }: Place): HTMLElement | undefined {
     }
     return undefined;
 }
+
+/** The first thing that can be done, apart from ending the turn. */
+const firstToDo = (area: HTMLElement) =>
+    [...area.querySelectorAll<HTMLElement>('[data-can=true], [data-move]')].find(
+        (one) => isUsable(one) && !one.matches('[data-ends]'),
+    );
 
 /** Svelte action: `use:keepsFocus` on the page of a table. */
 export function keepsFocus(page: HTMLElement) {
@@ -48,12 +57,20 @@ export function keepsFocus(page: HTMLElement) {
         for (let one = target.parentElement; one && one !== page; one = one.parentElement) around.push(one);
         if (around.includes(main()!)) place = { element: target, around, ...middleOf(target) };
     }
+    function leave({ target }: MouseEvent) {
+        if (!(target instanceof Element) || !target.closest('[data-ends]')) return;
+        place = undefined;
+        main()?.focus({ preventScroll: true });
+    }
+    const next = (from: Place) => (from.element.matches('[data-leads]') ? firstToDo(main()!) : nearest(from));
     function look() {
         frame = 0;
         if (points() || !isFocusLost() || document.querySelector('dialog[open], [aria-modal]')) return;
+        // What can still be done is known when everything has been.
+        if (place?.element.matches('[data-leads]') && page.dataset.state === 'waiting') return;
         const asked = page.querySelector<HTMLElement>(asking);
         const old = place && isUsable(place.element) ? place.element : undefined;
-        (asked ?? old ?? (place && nearest(place)) ?? main())?.focus();
+        (asked ?? old ?? (place && next(place)) ?? main())?.focus();
     }
     const observer = new MutationObserver(() => {
         frame ||= requestAnimationFrame(look);
@@ -65,11 +82,13 @@ export function keepsFocus(page: HTMLElement) {
         attributeFilter: ['disabled', 'data-state'],
     });
     page.addEventListener('focusin', remember);
+    page.addEventListener('click', leave);
     return {
         destroy() {
             cancelAnimationFrame(frame);
             observer.disconnect();
             page.removeEventListener('focusin', remember);
+            page.removeEventListener('click', leave);
         },
     };
 }

@@ -7,6 +7,13 @@ import type { Session } from './session.svelte';
 const isBusy = (target: EventTarget | null) =>
     target instanceof Element && target.closest('input, textarea, select, dialog') !== null;
 
+/** The digit that was pressed, where it is for the table. */
+export function digitOf(event: KeyboardEvent): string | undefined {
+    if (!settings.keys || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey)
+        return undefined;
+    return /^[0-9]$/.test(event.key) && !(event.target instanceof HTMLInputElement) ? event.key : undefined;
+}
+
 export function pressed(event: KeyboardEvent, session: Session, openLog: () => void) {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isBusy(event.target))
         return;

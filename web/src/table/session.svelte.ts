@@ -182,11 +182,6 @@ export class Session {
         const since = this.now?.since;
         return since === undefined ? [] : this.eventsFrom(since);
     }
-    /** The lines of the log that tell of it. */
-    get logSinceMyTurn(): LogLine[] {
-        const since = this.now?.since;
-        return since === undefined ? [] : this.#log.filter((line) => line.step >= since);
-    }
 
     // What a person does.
     /** While moves are being made in a row, no other is taken. */

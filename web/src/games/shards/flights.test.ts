@@ -26,6 +26,12 @@ describe('what has happened', () => {
             ],
         );
     });
+    it('says which card it is where that is known, so that its face flies from a pile', () => {
+        const played = { kind: 'card_played', seat: 1, card: 'crystal', from: 'hand', to: 'played' };
+        expect(flights(played).map(({ card }) => card)).toEqual(['crystal', 'crystal']);
+        const drawn = { kind: 'card_drawn', seat: 1, from: 'deck', to: 'hand' };
+        expect(flights(drawn).map(({ card }) => card)).toEqual([undefined]);
+    });
     it('clears away each of the played cards itself, not all of them for each', () => {
         const event = { kind: 'card_discarded', seat: 0, card: 'blaster', from: 'played', to: 'discard' };
         expect(places(event)).toEqual([['played:0:blaster', 'discard:0']]);

@@ -77,6 +77,7 @@ export function flights(event: Event): Flight[] {
         kind: 'card',
         from,
         to,
+        card: event.card,
         sound: at === 0 ? sounds[event.kind] : undefined,
     }));
 }

@@ -5,6 +5,7 @@ import type { Game, GalleryCard } from '../game';
 import Card from './cards/Card.svelte';
 import { cards, hasCost, sets, type Facts, type Faction, type Kind } from './cards/facts';
 import SeatLoop from './SeatLoop.svelte';
+import { isAsked, isBefore, round } from './table/turn';
 
 const factions: Faction[] = ['homodeus', 'order', 'undergrowth', 'wraethe', 'none'];
 const kinds: Kind[] = ['starter', 'ally', 'mercenary', 'champion', 'relic'];
@@ -60,15 +61,15 @@ export const game: Game = {
     ],
     Loop: SeatLoop,
     loadTable: async () => {
-        const [{ default: Table }, { beats }, { isAsked }, { flights }, { hints }] = await Promise.all([
+        const [{ default: Table }, { beats }, { flights }, { hints }] = await Promise.all([
             import('./Table.svelte'),
             import('./table/beats'),
-            import('./table/turn'),
             import('./flights'),
             import('./hints'),
         ]);
-        return { Table, beats, isAsked, flights, hints };
+        return { Table, round, beats, isAsked, flights, hints };
     },
+    isSetUp: (view) => isBefore(view as unknown as AViewOfShardsOfInfinity),
     series(views: View[]) {
         const positions = views as unknown as AViewOfShardsOfInfinity[];
         return (positions.at(0)?.players ?? []).map((_, seat) => ({

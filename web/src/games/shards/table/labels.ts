@@ -12,7 +12,7 @@ export const verbsOf = (board: Board, thing: Thing): string[] => [
     ...new Set(board.choicesOf(thing).map(({ kind }) => say(`shards.page.do.${kind.replace('-', '_')}`))),
 ];
 
-/** "Aetherbreaker, Wraethe mercenary, costs 4 gems. 4 power. Now: +8 power. Recruit, Fast-play." */
+/** "Aetherbreaker, Wraethe mercenary, costs 4 gems. 4 power. If played now: +8 power. Recruit, Fast-play." */
 export function labelOf(board: Board, thing: Thing & { card: string }, more: readonly string[] = []): string {
     const { session } = board;
     // What it costs is said already, unless something is missing.
