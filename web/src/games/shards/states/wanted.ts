@@ -111,6 +111,11 @@ export const wanted: Wanted<View>[] = [
         options: three,
         isHere: turn((_, { players }) => players.some(({ health }) => health === 0)),
     },
+    {
+        name: 'three_out',
+        options: three,
+        isHere: (now, { players }) => now.phase !== 'over' && players[0].health === 0,
+    },
     { name: 'four_turn', options: four, isHere: turn(late) },
     { name: 'four_other_thinks', options: four, isHere: (now, view) => now.to_act === 2 && late(now, view) },
     { name: 'teams_turn', options: teams, isHere: turn(late) },
