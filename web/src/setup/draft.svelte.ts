@@ -24,6 +24,8 @@ export class Draft {
     seats = $state<SeatDraft[]>([]);
     /** By option and value: whether it can be had, perhaps by giving up something else. */
     #possible = $state.raw<Record<string, Record<string, boolean>>>({});
+    /** What the last choice was, and which others had to change with it. */
+    changed = $state.raw<{ by: string; names: string[] }>({ by: '', names: [] });
     ready = $state(false);
     /** When it is ready to be played. */
     readonly loaded: Promise<void>;
@@ -57,7 +59,15 @@ export class Draft {
 
     /** Chooses a value, and gives up what does not go with it. */
     async set(name: string, value: string | undefined) {
+        const before = this.#values;
         await this.#choose(this.#attempts(this.#options, name, value));
+        const now = this.#values;
+        const names = Object.keys(now).filter((other) => other !== name && now[other] !== before[other]);
+        this.changed = { by: name, names };
+    }
+    get #values() {
+        const names = ['players', ...this.rules.options.map((option) => option.name)];
+        return Object.fromEntries(names.map((name) => [name, this.value(name)]));
     }
 
     /** The options with a value, and then with less and less beside it, and with other numbers of players. */

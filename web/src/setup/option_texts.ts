@@ -1,4 +1,5 @@
 // What options and their values are called.
+import type { GameRules } from '#src/connection/messages';
 import { say } from '#src/texts/speech.svelte';
 
 /** Options that every game has are called the same everywhere. */
@@ -9,3 +10,25 @@ export const optionTitle = (game: string, option: string) =>
 
 export const valueTitle = (game: string, option: string, value: string) =>
     say(`${game}.page.option.${option}.${value}`);
+
+interface Chosen {
+    rules: Pick<GameRules, 'game' | 'options'>;
+    value(name: string): string | undefined;
+}
+
+function valueInWords(rules: Chosen['rules'], name: string, chosen: string | undefined): string {
+    const kind = rules.options.find((option) => option.name === name)?.kind;
+    if (kind === 'flag') return say(chosen === 'true' ? 'page.option.on' : 'page.option.off');
+    if (chosen === undefined) return say('page.option.decided');
+    if (kind === 'seat') return say('page.player', { seat: String(Number(chosen) + 1) });
+    if (kind !== 'word' && kind !== 'words') return chosen;
+    const words = chosen.split(',').filter(Boolean);
+    return words.map((word) => valueTitle(rules.game, name, word)).join(say('language.comma'));
+}
+
+/** What an option is set to, with its name. */
+export const settingTitle = (draft: Chosen, name: string) =>
+    say('page.option.is', {
+        option: optionTitle(draft.rules.game, name),
+        value: valueInWords(draft.rules, name, draft.value(name)),
+    });
