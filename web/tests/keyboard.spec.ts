@@ -111,3 +111,32 @@ test('single keys can be switched off, and everything is done without them', asy
     await expect(selected).toHaveCount(0);
     for (let steps = 0; steps < 8; ++steps) await step(table, shards(keyboard));
 });
+
+test('the key that ends a turn does not end the next one', async ({ page }) => {
+    const keyboard = new Keyboard(page);
+    const table = await fromHome(page, keyboard, 'Shards of Infinity');
+    const round = page.locator('header .round');
+    expect(await take(table, keyboard, '[data-guide=play-all]:enabled')).toBe(true);
+    await table.asked();
+    await expect(page.locator('[data-guide=end]')).toBeEnabled();
+    // One goes on with what can still be done.
+    await expect(page.locator('main :is([data-can=true], [data-move]:not([data-ends])):focus')).toHaveCount(
+        1,
+    );
+    expect(await keyboard.goTo('[data-guide=end]')).toBe(true);
+    await table.taken(() => page.keyboard.press('Enter'));
+    await expect(page.locator('main')).toBeFocused();
+    // Others may ask something meanwhile.
+    for (let asked = 0; asked < 8; ++asked) {
+        await table.asked();
+        if (!(await take(table, keyboard, answers))) break;
+    }
+    await expect(page.locator('[data-guide=end]')).toBeEnabled();
+    await expect(page.locator('main')).toBeFocused();
+    await expect(round).toHaveText('Round 2');
+    const at = await table.frame.getAttribute('data-at');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Enter');
+    await expect(page.locator('[data-guide=end]')).toBeEnabled();
+    await expect(table.frame).toHaveAttribute('data-at', at!);
+});

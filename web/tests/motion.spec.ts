@@ -1,8 +1,9 @@
 // Whoever wants less motion sees none, unless the page is told otherwise.
 import { deal } from './dice';
+import { openLook } from './looks';
 import { open } from './pages';
-import { fromSetup, playShards, step, takeTokens, type TablePage } from './table';
-import { expect, test } from './test';
+import { fromSetup, playShards, step, takeTokens, TablePage } from './table';
+import { expect, test, type Page } from './test';
 
 /** Plays some steps, and counts what flew over the table meanwhile. */
 async function flights(table: TablePage) {
@@ -84,4 +85,69 @@ test('what flies is as large as what it flies from', async ({ page }) => {
     expect(flown.length).toBeGreaterThan(0);
     expect(lying).not.toBe(44);
     expect(flown[0]).toBe(lying);
+});
+
+interface Flown {
+    text: string;
+    isBack: boolean;
+    /** A card that was drawn for it; else it is a copy of what lay there. */
+    isDrawn: boolean;
+    left: number;
+    top: number;
+}
+
+/** Writes down whatever flies from now on, and where it ends. */
+const watchFlights = (page: Page) =>
+    page.evaluate(() => {
+        const flown: Flown[] = [];
+        Object.assign(window, { flown });
+        new MutationObserver((changes) => {
+            for (const { addedNodes } of changes)
+                for (const node of addedNodes) {
+                    if (!(node instanceof HTMLElement) || node.style.position !== 'fixed') continue;
+                    const frames = node.getAnimations()[0]?.effect as KeyframeEffect | undefined;
+                    const [x, y] = String(frames?.getKeyframes().at(-1)?.transform)
+                        .match(/-?[\d.]+/g)!
+                        .map(Number);
+                    flown.push({
+                        text: node.textContent ?? '',
+                        isBack: node.querySelector('.back') !== null,
+                        isDrawn: node.matches('div:has(> .card)'),
+                        left: parseFloat(node.style.left) + x,
+                        top: parseFloat(node.style.top) + y,
+                    });
+                }
+        }).observe(document.body, { childList: true });
+    });
+const flownOn = (page: Page) => page.evaluate(() => (window as unknown as { flown: Flown[] }).flown);
+
+test('what others play from their hands flies with its face, and nothing is left of it', async ({ page }) => {
+    await deal(page);
+    await open(page, '/', 'en', 'dark', { motion: 'on', speed: 'fast' });
+    const table = await fromSetup(page, 'shards');
+    await table.asked();
+    await watchFlights(page);
+    await table.clickFirst('[data-guide=end]:enabled');
+    await expect
+        .poll(async () => (await flownOn(page)).filter(({ isDrawn }) => isDrawn).length)
+        .toBeGreaterThan(2);
+    await table.asked();
+    const drawn = (await flownOn(page)).filter(({ isDrawn }) => isDrawn);
+    expect(drawn.every(({ text, isBack }) => text.trim() !== '' && !isBack)).toBe(true);
+    await expect(page.locator('body > [aria-hidden=true][inert]')).toHaveCount(0);
+});
+
+test('nothing flies to what is not on the screen', async ({ page }) => {
+    await openLook(page, 'shards-turn_first', { motion: 'on', speed: 'fast' });
+    await page.evaluate(() => {
+        const hidden = new CSSStyleSheet();
+        hidden.replaceSync('[data-place="played:0"] { display: none !important }');
+        document.adoptedStyleSheets.push(hidden);
+    });
+    await watchFlights(page);
+    const table = new TablePage(page);
+    await table.clickFirst('[data-guide=play-all]:enabled');
+    await table.asked();
+    await expect(page.locator('[data-guide=hand] button')).toHaveCount(0);
+    expect(await flownOn(page)).toEqual([]);
 });

@@ -66,8 +66,7 @@ export class Draft {
         this.changed = { by: name, names };
     }
     get #values() {
-        const names = ['players', ...this.rules.options.map((option) => option.name)];
-        return Object.fromEntries(names.map((name) => [name, this.value(name)]));
+        return Object.fromEntries(this.rules.options.map(({ name }) => [name, this.value(name)]));
     }
 
     /** The options with a value, and then with less and less beside it, and with other numbers of players. */
