@@ -75,6 +75,12 @@ for (const [game, play] of [
         await expect(page.locator('section.end')).toBeFocused();
         expect(await keyboard.enter('section.end .next a')).toBe(true);
         await expect(page.locator('main')).toBeFocused();
+        await expect(page.locator('.story li').filter({ hasText: /^You/ })).toHaveCount(1);
+        const [rounds, turns] = (await page.locator('.story .axis').textContent())!
+            .match(/\d+/g)!
+            .map(Number);
+        expect(turns).toBeGreaterThan(2 * (rounds - 1));
+        expect(turns).toBeLessThanOrEqual(2 * rounds);
     });
 
 test('single keys can be switched off, and everything is done without them', async ({ page }) => {
