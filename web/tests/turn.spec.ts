@@ -59,3 +59,10 @@ test('who is out is told so at their own place, on a phone too', async ({ page }
     await openLook(page, 'shards-three_turn');
     await expect(page.locator('.me')).not.toContainText('You are out');
 });
+
+test('how many cards somebody has played is not read as part of their name', async ({ page }) => {
+    await openLook(page, 'shards-other_thinks', { language: 'de' });
+    await expect(page.locator('.played .head > [aria-hidden]')).toHaveText(
+        /^Ausgespielt: Gierig 2\s+·\s+\d+$/,
+    );
+});
