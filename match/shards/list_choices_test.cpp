@@ -231,6 +231,36 @@ TEST(ShardsPreviews, SayWhenNothingHappens) {
     EXPECT_EQ(gives(state, "exhaust numeri_drones"), "gems:1");
 }
 
+TEST(ShardsPreviews, AnswerForTheSeatWhatHasOneAnswerOnly) {
+    State state = shards_position(R"("options": {"players": 2, "sets": ["base"]},
+        "turn": {"seat": 0}, "players": [
+        {"character": "tetra", "hand": ["undergrowth_aspirant", "crystal"]},
+        {"character": "volos"}])");
+    EXPECT_EQ(gives(state, "play undergrowth_aspirant"), "nothing") << "there is none to show";
+    Dice dice(1);
+    play(state, read_move(state, "play undergrowth_aspirant").move, dice, Silence{});
+    EXPECT_EQ(state.ask, shards::Ask::reveal) << "it is asked all the same";
+}
+
+TEST(ShardsPreviews, OfShieldsSayWhatIsLostAlsoWhereOthersAnswerLater) {
+    State state =
+        shards_position(R"("options": {"players": 3, "sets": ["base"], "mode": "bloodbath"},
+        "turn": {"seat": 0, "power": 6}, "players": [
+        {"character": "tetra", "health": 20},
+        {"character": "volos", "health": 9, "hand": ["command_seer", "crystal"]},
+        {"character": "decima", "health": 4, "hand": ["crystal", "command_seer"]}])");
+    Dice dice(1);
+    play(state, shards::Move::of(MoveKind::end), dice, Silence{});
+    ASSERT_EQ(state.ask, shards::Ask::shield);
+    ASSERT_EQ(to_act(state), seat_at(1));
+    EXPECT_EQ(gives(state, "shield none"), "health:-6");
+    EXPECT_EQ(gives(state, "shield command_seer"), "health:-1");
+    play(state, read_move(state, "shield none").move, dice, Silence{});
+    ASSERT_EQ(to_act(state), seat_at(2));
+    EXPECT_EQ(gives(state, "shield none"), "health:-4 out");
+    EXPECT_EQ(gives(state, "shield command_seer"), "health:-1");
+}
+
 TEST(ShardsPreviews, AreSaidWithASign) {
     const std::vector<Fact> facts =
         shards_format::list_gives({.gems = -2, .power = 5, .infinite = true});
@@ -270,6 +300,12 @@ TEST(ShardsPreviews, AreWhatThenHappens) {
             State after = state;
             Dice dice(1);
             play(after, move, dice, Silence{});
+            for (shards::MoveList answers; after.ask == shards::Ask::reveal;) {
+                answers.clear();
+                legal(after, answers);
+                ASSERT_EQ(answers.size(), 1U) << "what is not said to be asked has one answer";
+                play(after, answers[0], dice, Silence{});
+            }
             EXPECT_EQ(after.gems, state.gems + seen.gems);
             EXPECT_EQ(after.power, state.power + seen.power);
             EXPECT_EQ(own(after).mastery, own(state).mastery + seen.mastery);

@@ -92,7 +92,7 @@ class NotesList {
     /// then.
     void add_worth() {
         ImaginedTables imagined = imagined_;
-        imagined.begin_turn();
+        imagined.begin_turn(viewer_);
         for (std::uint32_t slot = 0; slot < table_.row_size; ++slot) {
             if (table_.row[slot] != Card::none) add_worth(imagined, table_.row[slot], "row", slot);
         }
@@ -161,8 +161,17 @@ class NotesList {
         note.says = Message{"shards.note.guarded", {who(table_, seat), {"card", card_name(guard)}}};
     }
 
+    /// What a champion brings in a turn of its own; it goes without saying.
+    void add_use(Note& note, const Preview& use) {
+        JsonList gives;
+        for (const Fact& fact : list_gives(use)) gives.add(fact.fields);
+        if (!gives.empty()) note.fields.add("gives", gives);
+    }
     void add_champions(Seat seat) {
         const Side& side = side_of(table_, seat);
+        if (side.champion_count == 0) return;
+        ImaginedTables imagined = imagined_;
+        imagined.begin_turn(seat);
         for (std::uint32_t i = 0; i < side.champion_count; ++i) {
             const Card card = side.champion(i);
             const std::uint32_t defense = defense_of(side, card);
@@ -170,6 +179,7 @@ class NotesList {
             note.fields.add("seat", index(seat));
             note.fields.add("slot", i);
             note.fields.add("defense", defense);
+            add_use(note, imagined.use(card));
             if (is_opponent(table_, seat) && !can_attack(table_, side, card)) {
                 add_protection(note, side, card, defense);
             } else if (is_opponent(table_, seat) && in_turn_ && !table_.infinite &&

@@ -78,14 +78,15 @@ TEST(ShardsNotes, SayWhatTheHandPrevents) {
     EXPECT_EQ(notes(middle_of_a_turn(), spectator, "shield"), "");
 }
 
-TEST(ShardsNotes, SayWhatFellsChampions) {
+TEST(ShardsNotes, SayWhatFellsChampionsAndWhatTheyBring) {
     State state = middle_of_a_turn();
     state.power = 3;
-    EXPECT_EQ(notes(state, first, "defense"),
-              R"({"card":"numeri_drones","zone":"champions","seat":0,"slot":0,"defense":5}
-{"card":"li_hin","zone":"champions","seat":0,"slot":1,"defense":1}
-{"card":"drakonarius","zone":"champions","seat":1,"slot":0,"defense":2}
-{"card":"systema_ai","zone":"champions","seat":1,"slot":1,"defense":4,"missing":1}
+    EXPECT_EQ(
+        notes(state, first, "defense"),
+        R"({"card":"numeri_drones","zone":"champions","seat":0,"slot":0,"defense":5,"gives":[{"what":"gems","amount":1}]}
+{"card":"li_hin","zone":"champions","seat":0,"slot":1,"defense":1,"gives":[{"what":"power","amount":1}]}
+{"card":"drakonarius","zone":"champions","seat":1,"slot":0,"defense":2,"gives":[{"what":"power","amount":6}]}
+{"card":"systema_ai","zone":"champions","seat":1,"slot":1,"defense":4,"gives":[{"what":"mastery","amount":1}],"missing":1}
 )");
     for (const Viewer viewer : {second, spectator}) {
         EXPECT_EQ(notes(state, viewer, "defense").find("missing"), std::string::npos);

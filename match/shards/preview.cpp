@@ -22,7 +22,8 @@ class Listener {
 
     void operator()(const Event& event) {
         if (event.kind == EventKind::turn_ended) has_turn_ended_ = true;
-        const bool changed = event.kind != EventKind::gained || event.amount > 0;
+        const bool changed =
+            event.kind == EventKind::gained ? event.amount > 0 : event.kind != EventKind::declined;
         events_ += changed ? 1U : 0U;
         if (has_turn_ended_) return;
         if (event.kind == EventKind::card_drawn && event.seat == seat_) ++seen_.drawn;
@@ -41,6 +42,28 @@ class Listener {
     bool has_turn_ended_ = false;
 };
 
+/// Where there is one answer only, it is as good as given.
+void answer_for_forms_sake(State& table, Dice& dice, Seat seat, Listener& listener) {
+    while (table.ask != Ask::play && table.ask != Ask::nothing && to_act(table) == seat &&
+           !listener.has_turn_ended()) {
+        shards::MoveList moves;
+        legal(table, moves);
+        if (moves.size() != 1) return;
+        play(table, moves[0], dice, listener);
+    }
+}
+
+/// What is assigned to a seat and not prevented is as good as lost, also where others have yet to
+/// show shields.
+int about_to_be_lost(const State& table, Seat seat) {
+    if (table.phase != shards::Phase::attack) return 0;
+    int lost = 0;
+    for (const Hit& hit : list_hits(table)) {
+        if (hit.seat == seat) lost += static_cast<int>(hit.damage);
+    }
+    return lost;
+}
+
 /// `act(table, dice, sink)` plays and says how many events there are if nothing happens by it; 0 if
 /// that is not worth saying.
 template <class Act>
@@ -55,6 +78,7 @@ Preview play_on(State table, Dice dice, Seat seat, const Act& act) {
     Preview seen;
     Listener listener(seat, seen);
     const std::uint32_t least = act(table, dice, listener);
+    answer_for_forms_sake(table, dice, seat, listener);
     if (own_turn && !listener.has_turn_ended()) {
         seen.gems = table.gems - gems;
         seen.power = table.power - power;
@@ -62,7 +86,8 @@ Preview play_on(State table, Dice dice, Seat seat, const Act& act) {
         seen.hits = list_hits(table);
     }
     seen.mastery = side.mastery - mastery;
-    seen.health = side.health - health;
+    seen.health = side.health - about_to_be_lost(table, seat) - health;
+    seen.out = seen.health == -health;
     seen.asks = table.ask != Ask::play && to_act(table) == seat && !listener.has_turn_ended();
     seen.idle = least > 0 && listener.events() == least && !seen.asks;
     return seen;
@@ -78,6 +103,7 @@ Preview both(const Preview& a, const Preview& b) {
             .health = same(a.health, b.health),
             .drawn = same(a.drawn, b.drawn),
             .felled = same(a.felled, b.felled),
+            .out = a.out && b.out,
             .asks = a.asks || b.asks,
             .idle = a.idle && b.idle,
             .hits = a.hits == b.hits ? a.hits : std::nullopt};
@@ -161,8 +187,13 @@ Preview ImaginedTables::attack_of(Seat seat) const {
     return sure;
 }
 
-void ImaginedTables::begin_turn() {
-    for (Imagined& imagined : tables_) put_in_turn(imagined.table, seat_);
+void ImaginedTables::begin_turn(Seat seat) {
+    seat_ = seat;
+    for (Imagined& imagined : tables_) {
+        clear_attack_of(imagined.table, seat);
+        put_in_turn(imagined.table, seat);
+        own(imagined.table).exhausted = 0;
+    }
 }
 
 Preview ImaginedTables::worth(Card card) const {
@@ -172,6 +203,14 @@ Preview ImaginedTables::worth(Card card) const {
         const bool used = is_champion(card) && table.ask == Ask::play && can_exhaust(table, card);
         if (used) play(table, Move::of(MoveKind::exhaust, card), dice, listener);
         return used || !is_champion(card) ? 1U + unsigned{used} : 0U;
+    });
+}
+
+Preview ImaginedTables::use(Card card) const {
+    return in_common([card](State& table, Dice& dice, Listener& listener) {
+        if (!can_exhaust(table, card)) return 0U;
+        play(table, Move::of(MoveKind::exhaust, card), dice, listener);
+        return 1U;
     });
 }
 
@@ -198,6 +237,7 @@ std::vector<Fact> list_gives(const Preview& preview) {
     change("power", "shards.text.power", preview.power);
     change("mastery", "shards.text.mastery", preview.mastery);
     change("health", "shards.text.health", preview.health);
+    if (preview.out) add("out", {"shards.preview.out"});
     count("cards", "shards.preview.draws", preview.drawn);
     count("destroys", "shards.preview.destroys", preview.felled);
     if (preview.idle) add("nothing", {"shards.preview.nothing"});

@@ -21,6 +21,7 @@ struct Preview {
     int health = 0;
     int drawn = 0;      ///< how many cards, never which
     int felled = 0;     ///< champions of others
+    bool out = false;   ///< its health is gone
     bool asks = false;  ///< a question comes first; what follows it is not in here
     bool idle = false;  ///< nothing at all happens
     /// What an attack would do afterwards, in one's own turn and where it is no matter of luck.
@@ -42,11 +43,13 @@ class ImaginedTables {
     /// itself: in the middle of its turn, or in its next one. Nothing else is looked at.
     Preview attack_of(Seat seat) const;
 
-    /// From here on it is the viewer's turn, in the middle of its play phase, whatever was going
-    /// on.
-    void begin_turn();
-    /// Of a card that the viewer would have in the hand, in its turn; a champion is used at once.
+    /// From here on it is the turn of a seat, in the middle of its play phase and with all
+    /// champions ready, whatever was going on; previews are for it.
+    void begin_turn(Seat seat);
+    /// Of a card that it would have in the hand; a champion is used at once.
     Preview worth(shards::Card card) const;
+    /// Of using a champion in play.
+    Preview use(shards::Card card) const;
 
   private:
     struct Imagined {
@@ -60,8 +63,8 @@ class ImaginedTables {
     std::array<Imagined, 3> tables_;
 };
 
-/// `{"what": "gems", "amount": 2}`: `gems`, `infinite`, `power`, `mastery`, `health`, `cards`,
-/// `destroys`, `nothing`, `asks`, in this order, as far as there is anything to say.
+/// `{"what": "gems", "amount": 2}`: `gems`, `infinite`, `power`, `mastery`, `health`, `out`,
+/// `cards`, `destroys`, `nothing`, `asks`, in this order, as far as there is anything to say.
 std::vector<Fact> list_gives(const Preview& preview);
 
 }  // namespace lemniscate::match::shards_format

@@ -13,6 +13,9 @@ using shards::Phase;
 using shards::Side;
 using shards::Table;
 
+/// From here Nemesis can win within a turn or two.
+constexpr std::uint32_t near_the_most = 22;
+
 class Threats {
   public:
     Threats(const shards::View& view, const ImaginedTables& imagined, std::vector<Note>& notes)
@@ -26,6 +29,7 @@ class Threats {
         for (std::uint32_t i = 0; i < table_.players; ++i) {
             const Seat seat = seat_at(i);
             if (!is_alive(table_, seat) || is_friend(seat)) continue;
+            add_brink(seat);
             const Preview attack = imagined_.attack_of(seat);
             if (attack.power == 0 && !attack.infinite) continue;
             add_threat(seat, attack);
@@ -82,6 +86,17 @@ class Threats {
             note.fields.add("power", attack.power);
         }
         return note;
+    }
+    /// With the most mastery the Infinity Shard ends the game, and Nemesis wins by it alone.
+    void add_brink(Seat seat) {
+        const std::uint32_t mastery = side_of(table_, seat).mastery;
+        const bool is_nemesis = table_.mode == shards::Mode::nemesis && seat == seat_at(1);
+        if (mastery < (is_nemesis ? near_the_most : shards::most_mastery)) return;
+        Note& note = notes_.emplace_back();
+        note.fields.add("kind", "brink").add("seat", index(seat));
+        note.says =
+            Message{is_nemesis ? "shards.note.brink_nemesis" : "shards.note.brink",
+                    {who(table_, seat), {"mastery", mastery}, {"most", shards::most_mastery}}};
     }
     void add_threat(Seat seat, const Preview& attack) {
         add("threat", seat, attack).says =

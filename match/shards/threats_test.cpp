@@ -57,6 +57,21 @@ TEST(ShardsThreats, OfWhoAttacksRightNowAreThoseOfItsNextTurn) {
         << "3, and 1 of Li Hin, who will be ready again";
 }
 
+TEST(ShardsThreats, SayWhoseMasteryWinsBeforeLong) {
+    State state = middle_of_a_turn();
+    state.side[0].mastery = 30;
+    state.side[1].mastery = 29;
+    EXPECT_EQ(notes(state, first, "brink"), "") << "nor is it said of oneself";
+    state.side[1].mastery = 30;
+    EXPECT_EQ(notes(state, first, "brink"), "{\"seat\":1}\n");
+    State solo = shards_position(R"("options": {"mode": "nemesis"},
+        "turn": {"seat": 0}, "players": [{"character": "tetra", "health": 40},
+                                         {"character": "volos", "health": 40, "mastery": 21}])");
+    EXPECT_EQ(notes(solo, first, "brink"), "");
+    solo.side[1].mastery = 22;
+    EXPECT_EQ(notes(solo, first, "brink"), "{\"seat\":1}\n");
+}
+
 TEST(ShardsThreats, AreNotSaidWhereThereAreNone) {
     State state = middle_of_a_turn();
     state.side[1].remove_champion(0);

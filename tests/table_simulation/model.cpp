@@ -374,7 +374,9 @@ bool Model::answer_by_order(Time now) {
     const Seat seat = match->to_act();
     if (!has_place(seat) || !place(seat).out.empty()) return false;
     const auto order = place(seat).orders.find(std::string(match->decision()));
-    if (order == place(seat).orders.end() || order->second == table::Order::ask) return false;
+    if (order == place(seat).orders.end() || order->second == table::Order::ask) {
+        return answer_alone(seat, now);
+    }
     // The first of those that show the fewest or the most cards.
     std::map<std::size_t, std::string> by_cards;
     for (const match::Choice& choice : match->choices({seat})) {
@@ -382,8 +384,20 @@ bool Model::answer_by_order(Time now) {
         by_cards.emplace(fields.contains("cards") ? fields["cards"].size() : 0, choice.move);
     }
     const bool most = order->second == table::Order::most;
-    ++answered_by_order;
     move(seat, most ? by_cards.rbegin()->second : by_cards.begin()->second, now);
+    return true;
+}
+
+/// The only person among bots is not asked for form's sake.
+bool Model::answer_alone(Seat seat, Time now) {
+    for (const Place& other : places) {
+        const bool is_bot = other.setting.kind == table::SeatKind::bot;
+        if (&other == &place(seat) ? other.person.empty() : !is_bot) return false;
+    }
+    const auto known = match::standing_decisions(settings.game);
+    if (std::find(known.begin(), known.end(), match->decision()) == known.end()) return false;
+    if (match->moves().size() != 1) return false;
+    move(seat, match->moves()[0], now);
     return true;
 }
 

@@ -88,7 +88,6 @@ class Model {
     std::uint8_t winners = 0;
     std::set<std::string> end_reasons;  ///< one of these
     bool rematch_made = false;
-    std::uint64_t answered_by_order = 0;
 
   private:
     struct Reasons;  // model_reasons.cpp
@@ -112,6 +111,7 @@ class Model {
     bool end_if_decided(Time now);
     bool agree(Time now);
     bool answer_by_order(Time now);
+    bool answer_alone(Seat seat, Time now);
 
     Deal deal_;
     std::uint64_t told_ = 0;                 ///< updates that everybody gets

@@ -24,7 +24,7 @@ test('the turn of Nemesis is shown card by card, and can be skipped', async ({ p
 
 test('where there is nothing to take back, it is said why', async ({ page }) => {
     await openLook(page, 'shards-turn_first');
-    await page.getByRole('button', { name: 'Undo' }).click();
+    await page.getByRole('button', { name: 'Undo' }).click({ force: true });
     await expect(page.locator('.refusal')).toContainText('There is nothing to take back');
 });
 
