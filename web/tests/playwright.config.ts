@@ -7,11 +7,9 @@ const port = Number(process.env.LEMNISCATE_PORT ?? 8179);
 export default defineConfig({
     testDir: '.',
     outputDir: '../../build/web-tests',
-    // Debian's machines here have two cores, and the worker needs one of them.
+    // Two cores are what is counted on, and the worker of each page needs one of them.
     workers: 2,
     fullyParallel: true,
-    // A loaded machine may lose a click; what fails thrice is wrong. By hand nothing is tried again.
-    retries: process.env.CI ? 2 : 0,
     timeout: 180_000,
     // The machine may be busy with other tests: what is right comes in the end.
     expect: { timeout: 20_000 },
