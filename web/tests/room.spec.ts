@@ -98,7 +98,7 @@ test('what was played this turn is shown, or counted', async ({ page }) => {
     const number = Number(await played.locator('b').innerText());
     expect(number).toBeGreaterThan(5);
     await expect(played.locator('ul button')).toHaveCount(6);
-    await expect(played.locator('ul button').first()).toHaveText(`+${number - 5}`);
+    await expect(played.locator('ul button').first()).toContainText(`+${number - 5}`);
 });
 
 test('a hand of five lies side by side on a desktop, and on a phone most of each card is seen', async ({
