@@ -296,6 +296,18 @@ std::vector<std::string> MemoryStore::due(store::Time by, std::size_t most) {
     return ids;
 }
 
+std::vector<std::string> MemoryStore::behind() {
+    look_at_trouble();
+    std::vector<std::string> ids;
+    for (const auto& [id, known] : tables) {
+        const auto found = table_entries.find(id);
+        if (found != table_entries.end() && known.state.entries < found->second.size()) {
+            ids.push_back(id);
+        }
+    }
+    return ids;
+}
+
 std::vector<std::string> MemoryStore::unfinished() {
     std::vector<std::string> ids;
     for (const store::KnownTable& known :

@@ -46,6 +46,7 @@ class MemoryStore final : public store::Store {
                                                std::size_t most) override;
     std::size_t open_tables_of(std::string_view host) override;
     std::vector<std::string> due(store::Time by, std::size_t most) override;
+    std::vector<std::string> behind() override;
     std::vector<std::string> unfinished() override;
     std::optional<store::PersonRow> person(std::string_view id) override;
     std::map<std::string, std::string> names(std::span<const std::string> ids) override;

@@ -36,7 +36,8 @@ struct TableRow {
 
 /// How a table stands, for whoever has not its entries at hand: told anew with every change.
 struct TableState {
-    bool joinable = false;  ///< a seat is free and it has not begun
+    std::uint64_t entries = 0;  ///< of how many of its entries this tells
+    bool joinable = false;      ///< a seat is free and it has not begun
     bool over = false;
     std::optional<Time> due = {};  ///< when time alone decides something, at the earliest
     Time changed = 0;

@@ -126,6 +126,9 @@ class Store {
     virtual std::size_t open_tables_of(std::string_view host) = 0;
     /// The ids of tables that are due by then, the earliest first.
     virtual std::vector<std::string> due(Time by, std::size_t most) = 0;
+    /// The ids of tables whose state tells of fewer entries than they have: the owner died between
+    /// the two.
+    virtual std::vector<std::string> behind() = 0;
     /// The ids of all tables that are not over.
     virtual std::vector<std::string> unfinished() = 0;
 
