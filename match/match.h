@@ -72,7 +72,12 @@ class Match {
     virtual std::optional<MoveRefusal> refuse(Seat seat, std::string_view text) const = 0;
     /// Makes the move, or says why not.
     virtual std::optional<MoveRefusal> play(Seat seat, std::string_view text) = 0;
-    /// Calls `asked(view, moves)` with what the seat to act sees and may do: how players are asked.
+    /// What the seat to act sees and may do, for a player that thinks elsewhere; null when it is
+    /// over.
+    virtual std::unique_ptr<Question> question() const = 0;
+    /// Calls `asked(view, moves)` with the same, for a player that answers at once. It allocates
+    /// nothing and makes no view for whoever does not look, as in a forced move: simulations ask
+    /// millions of times.
     virtual void ask(const std::function<void(const View&, const Moves&)>& asked) const = 0;
     /// Calls `seen(mover, events)` for each move from `from` up to `to` with what the viewer may
     /// see of it: how players are told.

@@ -109,6 +109,9 @@ class MatchOf final : public Match {
         if (!refusal) session_.play(move);
         return refusal;
     }
+    std::unique_ptr<Question> question() const override {
+        return to_act() == Seat::none ? nullptr : std::make_unique<QuestionOf<G>>(state());
+    }
     void ask(const std::function<void(const View&, const Moves&)>& asked) const override {
         typename G::MoveList moves;
         legal(state(), moves);

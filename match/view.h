@@ -57,6 +57,15 @@ class Moves {
     }
 };
 
+/// What the seat to act sees and may do, to be taken away: it owns all of it, so that somebody can
+/// think about it elsewhere, on another thread, while the match goes on or is gone.
+class Question {
+  public:
+    virtual ~Question() = default;
+    virtual const View& view() const = 0;
+    virtual const Moves& moves() const = 0;
+};
+
 /// What a move led to, in order, as somebody may see it: sealed like a view. Nothing is written
 /// unless somebody asks for JSON.
 class Events {

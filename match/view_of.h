@@ -3,6 +3,7 @@
 
 #include <optional>
 #include <span>
+#include <type_traits>
 #include <utility>
 #include <vector>
 
@@ -39,22 +40,43 @@ class ViewOf final : public View {
     mutable std::optional<typename G::View> value_ = {};
 };
 
-/// Refers to both for as long as it lives.
+/// Refers to both for as long as it lives. The table may be a state, or what the mover sees of it:
+/// the notation is the same.
 template <Game G>
 class MovesOf final : public Moves {
   public:
-    MovesOf(const typename G::State& state, const typename G::MoveList& moves)
-        : state_(state), moves_(moves) {}
+    using Table = std::remove_cvref_t<decltype(std::declval<typename G::View>().table())>;
+
+    MovesOf(const Table& table, const typename G::MoveList& moves) : table_(table), moves_(moves) {}
 
     const typename G::MoveList& list() const { return moves_; }
     std::size_t size() const override { return moves_.size(); }
     std::string text(std::size_t at) const override {
-        return std::string(std::string_view(write_move(state_, moves_[at])));
+        return std::string(std::string_view(write_move(table_, moves_[at])));
     }
 
   private:
-    const typename G::State& state_;
+    const Table& table_;
     const typename G::MoveList& moves_;
+};
+
+/// Nothing of the state is in here but what the seat sees.
+template <Game G>
+class QuestionOf final : public Question {
+  public:
+    explicit QuestionOf(const typename G::State& state) : view_(state, Viewer{to_act(state)}) {
+        legal(state, list_);
+    }
+    QuestionOf(const QuestionOf&) = delete;  // `moves_` refers to the others
+    QuestionOf& operator=(const QuestionOf&) = delete;
+
+    const View& view() const override { return view_; }
+    const Moves& moves() const override { return moves_; }
+
+  private:
+    ViewOf<G> view_;
+    typename G::MoveList list_;
+    MovesOf<G> moves_{view_.value().table(), list_};
 };
 
 template <Game G>

@@ -256,7 +256,7 @@ constexpr bool stands_alone(MoveKind kind) {
 
 }  // namespace notation
 
-constexpr MoveText write_move(const State&, Move move) {
+constexpr MoveText write_move(const Table&, Move move) {
     MoveText text;
     text << verbs[static_cast<std::size_t>(move.kind())];
     const auto add_none = [&text] { text << " " << notation::none; };

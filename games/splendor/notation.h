@@ -232,7 +232,8 @@ constexpr ReadMove read_give_back(const State& state, Words& words) {
 
 }  // namespace notation
 
-constexpr MoveText write_move(const State& state, Move move) {
+/// What the mover sees of the table is enough.
+constexpr MoveText write_move(const Table& table, Move move) {
     MoveText text;
     switch (move.kind()) {
         case MoveKind::take_different:
@@ -245,22 +246,22 @@ constexpr MoveText write_move(const State& state, Move move) {
             break;
         case MoveKind::reserve:
             if (move.place() < slots) {
-                text << "reserve " << id_of(state.table[move.place()]);
+                text << "reserve " << id_of(table.table[move.place()]);
             } else {
                 text << "reserve deck:" << move.place() - first_deck + 1;
             }
             break;
         case MoveKind::recruit: {
-            const Card card = card_at_place(state, move.place());
+            const Card card = card_at_place(table, move.place());
             text << "recruit " << id_of(card);
             if (move.detail() != 0) {
                 notation::write_payment(text,
-                                        steps::payment(state, card, detail_lanes(move.detail())));
+                                        steps::payment(table, card, detail_lanes(move.detail())));
             }
             break;
         }
         case MoveKind::location:
-            text << "location " << id_of(state.locations[move.detail()]);
+            text << "location " << id_of(table.locations[move.detail()]);
             break;
         case MoveKind::give_back:
             text << "return";
