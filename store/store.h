@@ -43,7 +43,9 @@ struct RenamePerson {
     std::string person;
     std::string name;
 };
-/// Name, tokens, links and what the person said are gone; entries keep an id that leads nowhere.
+/// Name, tokens, links and what the person said are gone; entries keep an id that leads nowhere. A
+/// line of chat stays as an empty one of nobody, so that the numbers of the others still follow
+/// each other.
 struct ForgetPerson {
     std::string person;
 };
@@ -61,14 +63,15 @@ struct UseLink {
     std::string hash;
     Time now;
 };
-/// The owner is alive: what it does not write for longer is an outage.
+/// The owner is alive: what it does not write for longer is an outage. Links that have expired by
+/// then are gone.
 struct Beat {
     Time now;
 };
 struct AddOutage {
     OutageRow outage;
 };
-/// A word of the server's own, by name: the key of its hashes, for instance.
+/// A word of the server's own, by name: the key of its hashes, for instance. An empty one is none.
 struct SetWord {
     std::string name;
     std::string value;
@@ -95,6 +98,7 @@ struct Trouble : std::runtime_error {
         unavailable,  ///< for now: locked, full, unreadable
         newer,        ///< a file of a later version
         foreign,      ///< no file of ours
+        taken,        ///< somebody else owns it
     };
     Trouble(Kind what, const std::string& words) : std::runtime_error(words), kind(what) {}
     Kind kind;
@@ -107,6 +111,8 @@ class Store {
     /// All units in one transaction, an outcome for each: a conflict of one does not spoil the
     /// others.
     virtual std::vector<Stored> write(std::span<const Unit> units) = 0;
+    /// Why the last `write` that failed did, in the words of the library, for logs.
+    virtual std::string trouble() const { return {}; }
 
     // Reading. All of these throw `Trouble`.
     virtual std::optional<KnownTable> table(std::string_view id) = 0;
