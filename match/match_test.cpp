@@ -191,6 +191,33 @@ TEST_P(Door, ARecordBringsTheMatchBack) {
     }
 }
 
+/// What a player is asked, as one text.
+std::string asked(const View& view, const Moves& moves) {
+    std::string text = Json(view.json()).dump();
+    for (std::size_t i = 0; i < moves.size(); ++i) text += "\n" + moves.text(i);
+    return text;
+}
+
+TEST_P(Door, AQuestionStaysAsItWasAsked) {
+    std::vector<std::unique_ptr<Question>> questions;
+    std::vector<std::string> expected;
+    {
+        const auto match = opened(GetParam(), 4);
+        play_randomly(*match, 4, 7, [&](const Match& now) {
+            now.ask([&](const View& view, const Moves& moves) {
+                expected.push_back(asked(view, moves));
+                EXPECT_EQ(view.viewer().seat, now.to_act());
+            });
+            questions.push_back(now.question());
+        });
+        EXPECT_EQ(match->question(), nullptr) << "nobody is asked when it is over";
+    }
+    ASSERT_GT(questions.size(), 3U);
+    for (std::size_t i = 0; i < questions.size(); ++i) {
+        ASSERT_EQ(asked(questions[i]->view(), questions[i]->moves()), expected[i]);
+    }
+}
+
 TEST_P(Door, PlayersAreShownTheEventsThatItLists) {
     const auto match = opened(GetParam(), 8);
     play_randomly(*match, 8, 1000, [](const Match&) {});

@@ -33,6 +33,9 @@ TEST(TableSchemas, AcceptEveryEntryAndUpdateOfAGame) {
              {Watcher{"ann", first}, Watcher{"bob", second}, Watcher{"eve"}}) {
             const Json update = table.table().update(watcher, std::nullopt, table.now);
             ASSERT_TRUE(updates.accepts(update)) << update.dump(1);
+            const Json news = table.table().update(watcher, std::nullopt, table.now,
+                                                   {false, false, false, false});
+            ASSERT_TRUE(updates.accepts(news)) << news.dump(1);
         }
     };
     ASSERT_EQ(table.tell("ann", Invite{}), "");

@@ -57,6 +57,15 @@ struct Watcher {
     Seat seat = Seat::none;
 };
 
+/// What of an update is wanted beside the news. Whatever is not is not reckoned either, so that
+/// programs that keep the game themselves do not pay for it.
+struct Parts {
+    bool view = true;
+    bool choices = true;
+    bool notes = true;
+    bool log = true;
+};
+
 /// A move that somebody who is no person shall choose. The answer is `decide_answer`.
 struct Ask {
     Seat seat;
@@ -132,8 +141,8 @@ class Table {
     // What is sent.
     /// What the watcher missed who knows all up to number `seen` (none: nothing), and how the table
     /// stands now. Numbers are the watcher's own: what is private to others is not counted.
-    match::JsonObject update(const Watcher& watcher, std::optional<std::uint64_t> seen,
-                             Time now) const;
+    match::JsonObject update(const Watcher& watcher, std::optional<std::uint64_t> seen, Time now,
+                             const Parts& parts = {}) const;
     /// The number of the last update that changed the match, as a watcher at this seat knows it.
     std::uint64_t at(Seat seat) const { return number_for(seat, changed_); }
     /// The number of the last update, for this watcher.

@@ -312,6 +312,28 @@ TEST(Table, WhatAClientMissedIsToldExactly) {
     EXPECT_EQ(Json(table.table().update(bob, seen + 2, table.now))["news"].size(), 0U);
 }
 
+TEST(Table, LeavesOutThePartsThatNobodyAskedFor) {
+    TestTable table(alone);
+    ASSERT_EQ(table.move("ann", first, table.any_move()), "");
+    table.let_bots_answer();
+    const Watcher ann{"ann", first};
+    const Json whole = table.table().update(ann, 0, table.now);
+    const auto without = [&](const char* part, const Parts& parts) {
+        Json expected = whole;
+        expected["now"].erase(part);
+        if (!parts.log) {
+            expected.erase("log");
+            expected["now"].erase("since");  // from where the log is news
+        }
+        EXPECT_NE(expected, whole) << part;
+        EXPECT_EQ(Json(table.table().update(ann, 0, table.now, parts)), expected) << part;
+    };
+    without("view", {.view = false});
+    without("choices", {.choices = false});
+    without("notes", {.notes = false});
+    without("since", {.log = false});
+}
+
 TEST(Table, TellsOnlyTheLinesOfTheLogThatChanged) {
     Pair table;
     const Watcher bob{"bob", second};

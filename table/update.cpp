@@ -37,8 +37,8 @@ JsonList seats_of(std::uint8_t mask) {
 /// What one watcher is told.
 class Projection {
   public:
-    Projection(const Table& table, const Watcher& watcher, Time now)
-        : table_(table), watcher_(watcher), now_(now) {}
+    Projection(const Table& table, const Watcher& watcher, Time now, const Parts& parts)
+        : table_(table), watcher_(watcher), now_(now), parts_(parts) {}
 
     /// An entry; `step` is which of the moves that stand it is, if it is one.
     JsonObject news(const Entry& entry, std::uint64_t number,
@@ -121,7 +121,9 @@ class Projection {
         const Viewer viewer{watcher_.seat};
         json.add("at", table_.number_for(watcher_.seat, table_.changed_));
         json.add("moves", match.size());
-        if (const auto since = match::news_since(match, viewer)) json.add("since", *since);
+        if (parts_.log) {
+            if (const auto since = match::news_since(match, viewer)) json.add("since", *since);
+        }
         const bool playing = table_.phase_ == Phase::playing && match.to_act() != Seat::none;
         if (playing) {
             json.add("to_act", index(match.to_act()));
@@ -147,17 +149,24 @@ class Projection {
                                  ? match.undoable(viewer.seat)
                                  : 0);
         }
-        json.add("view", match.view(viewer)->json());
+        if (parts_.view) json.add("view", match.view(viewer)->json());
+        if (parts_.choices) json.add("choices", choices(playing && !is_out()));
+        if (parts_.notes) json.add("notes", notes());
+    }
+    JsonList choices(bool may_choose) const {
         JsonList choices;
-        if (playing && !is_out()) {
-            for (const match::Choice& choice : match.choices(viewer)) {
-                choices.add(match::write_choice(choice));
-            }
+        if (!may_choose) return choices;
+        for (const match::Choice& choice : table_.match_->choices({watcher_.seat})) {
+            choices.add(match::write_choice(choice));
         }
-        json.add("choices", choices);
+        return choices;
+    }
+    JsonList notes() const {
         JsonList notes;
-        for (const match::Note& note : match.notes(viewer)) notes.add(match::write_fact(note));
-        json.add("notes", notes);
+        for (const match::Note& note : table_.match_->notes({watcher_.seat})) {
+            notes.add(match::write_fact(note));
+        }
+        return notes;
     }
     bool is_out() const {
         return watcher_.seat != Seat::none && table_.chair_at(watcher_.seat).out.has_value();
@@ -251,6 +260,7 @@ class Projection {
     const Table& table_;
     const Watcher& watcher_;
     Time now_;
+    const Parts& parts_;
 };
 
 std::uint64_t Table::number_for(Seat seat, std::uint64_t entry) const {
@@ -271,9 +281,9 @@ std::uint64_t Table::last_number(const Watcher& watcher) const {
     return number_for(watcher.seat, last);
 }
 
-JsonObject Table::update(const Watcher& watcher, std::optional<std::uint64_t> seen,
-                         Time now) const {
-    const Projection projection(*this, watcher, now);
+JsonObject Table::update(const Watcher& watcher, std::optional<std::uint64_t> seen, Time now,
+                         const Parts& parts) const {
+    const Projection projection(*this, watcher, now, parts);
     std::vector<std::uint64_t> moves;  // the entries of those that stand
     for (const Entry& entry : entries_) {
         if (std::holds_alternative<Moved>(entry.what)) moves.push_back(entry.number);
@@ -307,7 +317,7 @@ JsonObject Table::update(const Watcher& watcher, std::optional<std::uint64_t> se
     }
     JsonObject json;
     json.add("table", id_).add("last", number - 1).add("news", news);
-    json.add("log", projection.log(known, taken_back));
+    if (parts.log) json.add("log", projection.log(known, taken_back));
     return json.add("now", projection.now());
 }
 

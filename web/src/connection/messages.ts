@@ -37,7 +37,7 @@ export type News =
     | Exclude<WrittenNews, { kind: 'moved' }>
     | (Omit<Extract<WrittenNews, { kind: 'moved' }>, 'events'> & { events?: Event[] });
 
-/** What a watcher has missed, and how the table stands now. */
+/** What a watcher has missed, and how the table stands now; the page always asks for all parts. */
 export type Update = Omit<WrittenUpdate, 'now' | 'news' | 'log'> & {
     news: News[];
     now: Now;
