@@ -14,11 +14,20 @@ struct Field {
     std::string value;
 };
 
+/// Who asks.
+struct Peer {
+    /// Of the client, as text; a proxy's word is taken for it where that is trusted.
+    std::string address;
+    bool secure = false;  ///< by TLS, as a trusted proxy says
+};
+
 struct Request {
     std::string method;
     std::string target;  ///< as it was sent: percent-encoded, with its query
     std::vector<Field> fields;
-    bool has_body = false;
+    bool has_body = false;  ///< or was going to have one, where nobody reads it
+    std::string body = {};
+    Peer peer = {};
 
     /// How many fields have this name, however its letters are cased.
     std::size_t count(std::string_view name) const;

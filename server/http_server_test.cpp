@@ -74,12 +74,20 @@ const std::string last_request = "GET /path HTTP/1.1\r\nHost: a\r\nConnection: c
 
 Answer repeat_target(const Request& asked) { return plain_answer(200, asked.target); }
 
+/// A listener that answers at once.
+Handlers answering(std::function<Answer(const Request&)> answer) {
+    return {.request = [answer = std::move(answer)](const Request& asked,
+                                                    const Handlers::Reply& reply) {
+        reply(answer(asked));
+    }};
+}
+
 /// A server that runs for as long as it lives.
 class Running {
   public:
-    explicit Running(Limits limits = {}, HttpServer::Handler handler = repeat_target)
-        : server_(std::move(handler), limits) {
-        EXPECT_EQ(server_.listen(0), std::error_code());
+    explicit Running(Limits limits = {}, Handlers handlers = answering(repeat_target))
+        : server_(limits) {
+        EXPECT_EQ(server_.listen("127.0.0.1", 0, std::move(handlers)), std::error_code());
         port_ = server_.port();
         thread_ = std::thread([this] { server_.run(); });
     }
@@ -153,10 +161,13 @@ TEST(HttpServer, LetsGoOfAClientThatIsSilentAfterAnAnswer) {
 }
 
 TEST(HttpServer, LetsGoOfAClientThatDoesNotTakeItsAnswer) {
-    const Running running(
-        {.connections = 1, .request = milliseconds(50)}, [](const Request& asked) {
-            return asked.target == "/path" ? large_answer(asked) : repeat_target(asked);
-        });
+    const Running running({.connections = 1,
+                           .request = milliseconds(50),
+                           .least_bytes_per_second = std::size_t{1} << 30U},
+                          answering([](const Request& asked) {
+                              return asked.target == "/path" ? large_answer(asked)
+                                                             : repeat_target(asked);
+                          }));
     const Client deaf(running.port());
     deaf.send(request);
     const Client next(running.port());
@@ -199,9 +210,10 @@ TEST(HttpServer, OneClientTooManyWaitsUntilAnotherLeaves) {
 }
 
 TEST(HttpServer, FailureOfTheHandlerIsToldAndTheNextRequestAnswered) {
-    const Running running({}, [](const Request& asked) {
-        return asked.target == "/path" ? throw std::runtime_error("secret") : repeat_target(asked);
-    });
+    const Running running({}, answering([](const Request& asked) {
+                              return asked.target == "/path" ? throw std::runtime_error("secret")
+                                                             : repeat_target(asked);
+                          }));
     const Client client(running.port());
     client.send(request);
     const std::string failed = client.read_until("failed here\n");
@@ -224,7 +236,7 @@ TEST(HttpServer, StopsWhileClientsAreSilent) {
 }
 
 TEST(HttpServer, AnswerUnderWayIsSentToItsEnd) {
-    Running running({.stop = never}, large_answer);
+    Running running({.stop = never}, answering(large_answer));
     const Client client(running.port());
     client.send(request);
     client.read_until("\r\n\r\n");
@@ -234,7 +246,7 @@ TEST(HttpServer, AnswerUnderWayIsSentToItsEnd) {
 
 TEST(HttpServer, DoesNotWaitForeverForAnAnswerToBeTaken) {
     std::optional<Running> running(
-        std::in_place, Limits{.request = never, .stop = milliseconds(50)}, large_answer);
+        std::in_place, Limits{.request = never, .stop = milliseconds(50)}, answering(large_answer));
     const Client client(running->port());
     client.send(request);
     client.read_until("\r\n\r\n");
@@ -243,9 +255,11 @@ TEST(HttpServer, DoesNotWaitForeverForAnAnswerToBeTaken) {
 
 TEST(HttpServer, TakenPortIsTold) {
     const Running running;
-    HttpServer other(repeat_target);
-    EXPECT_EQ(other.listen(running.port()), std::errc::address_in_use);
-    EXPECT_EQ(other.listen(0), std::error_code()) << "another one can be taken afterwards";
+    HttpServer other;
+    EXPECT_EQ(other.listen("127.0.0.1", running.port(), answering(repeat_target)),
+              std::errc::address_in_use);
+    EXPECT_EQ(other.listen("127.0.0.1", 0, answering(repeat_target)), std::error_code())
+        << "another one can be taken afterwards";
 }
 
 }  // namespace

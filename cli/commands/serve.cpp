@@ -17,6 +17,7 @@ namespace {
 
 using texts::Key;
 
+constexpr const char* loopback = "127.0.0.1";
 constexpr std::uint16_t usual_port = 8177;
 constexpr std::uint16_t ports_to_try = 100;
 
@@ -63,10 +64,11 @@ server::Page load_page(const Options& options, const texts::Texts& texts) {
 }
 
 /// The usual port, or the next one that is free.
-void listen_as_usual(server::HttpServer& server, const Console& console) {
+void listen_as_usual(server::HttpServer& server, const server::Handlers& handlers,
+                     const Console& console) {
     std::error_code error;
     for (std::uint16_t port = usual_port; port < usual_port + ports_to_try; ++port) {
-        error = server.listen(port);
+        error = server.listen(loopback, port, handlers);
         if (error && error != std::errc::address_in_use) refuse_port(port, error, console.texts);
         if (error) continue;
         if (port != usual_port) {
@@ -84,14 +86,17 @@ void listen_as_usual(server::HttpServer& server, const Console& console) {
 
 int serve(const Options& options, const Console& console) {
     const server::Page page = load_page(options, console.texts);
-    server::HttpServer server(
-        [&page](const server::Request& request) { return server::answer(page, request); });
+    const server::Handlers handlers = {
+        .request = [&page](const server::Request& request, const server::Handlers::Reply& reply) {
+            reply(server::answer(page, request));
+        }};
+    server::HttpServer server({.connections = 256, .connections_per_address = 0});
     if (options.port) {
-        if (const std::error_code error = server.listen(*options.port)) {
+        if (const std::error_code error = server.listen(loopback, *options.port, handlers)) {
             refuse_port(*options.port, error, console.texts);
         }
     } else {
-        listen_as_usual(server, console);
+        listen_as_usual(server, handlers, console);
     }
     const std::string address = "http://localhost:" + std::to_string(server.port()) + "/";
     console.out << console.texts.say(Key::serve_address, {{"address", address}}) << std::endl;
