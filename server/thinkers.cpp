@@ -20,19 +20,6 @@ namespace {
 using Instant = std::chrono::steady_clock::time_point;
 using std::chrono::milliseconds;
 
-/// A decision that the pool has; its lock keeps what changes.
-struct Decision {
-    std::string table = {};
-    std::uint64_t ticket = 0;
-    table::Thought thought = {};
-    Instant asked = {};
-    Instant begun = {};
-    ThinkingTime given = {};
-    std::atomic<bool> stop = false;
-    bool is_answered_for = false;  ///< the hard limit has passed
-    bool is_replaced = false;      ///< another thread does the work of the one that has this
-};
-
 }  // namespace
 
 ThinkingTime thinking_time(const ThinkingLimits& limits, std::size_t waiting) {
@@ -161,6 +148,18 @@ class Thinkers::Pool {
     }
 
   private:
+    /// The lock keeps what changes, but for the thought: while its player thinks, others only read.
+    struct Decision {
+        std::string table = {};
+        std::uint64_t ticket = 0;
+        table::Thought thought = {};
+        Instant asked = {};
+        Instant begun = {};
+        ThinkingTime given = {};
+        std::atomic<bool> stop = false;
+        bool is_answered_for = false;  ///< the hard limit has passed
+        bool is_replaced = false;      ///< another thread does the work of the one that has this
+    };
     struct Worker {
         std::thread thread = {};
         bool is_finished = false;
