@@ -34,7 +34,7 @@ class AsyncStore {
             } catch (const Trouble&) {
                 // The asker sees that there is nothing.
             }
-            return std::function<void()>([value, done] { done(std::move(*value)); });
+            return std::function<void()>([value, done]() mutable { done(std::move(*value)); });
         }));
     }
 };

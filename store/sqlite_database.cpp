@@ -7,8 +7,14 @@ namespace lemniscate::store {
 namespace {
 
 Trouble::Kind kind_of(int result) {
-    // Of an older SQLite or of none.
-    return (result & 0xff) == SQLITE_NOTADB ? Trouble::Kind::foreign : Trouble::Kind::unavailable;
+    switch (result & 0xff) {
+        case SQLITE_NOTADB:
+            return Trouble::Kind::foreign;
+        case SQLITE_CORRUPT:
+            return Trouble::Kind::damaged;
+        default:
+            return Trouble::Kind::unavailable;
+    }
 }
 
 void check_result(sqlite3* handle, int result) {

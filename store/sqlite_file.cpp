@@ -12,6 +12,16 @@ namespace lemniscate::store {
 
 namespace {
 
+/// SQLite takes a file that is too short for its header for an empty one, and would overwrite it.
+void check_not_short(const std::filesystem::path& file) {
+    constexpr std::uintmax_t header = 100;
+    std::error_code error;
+    const std::uintmax_t size = std::filesystem::file_size(file, error);
+    if (!error && size > 0 && size < header) {
+        throw Trouble(Trouble::Kind::foreign, file.string() + ": no database");
+    }
+}
+
 /// What SQLite keeps for a connection, not in the file.
 void set_up(Database& database) {
     // Readers, such as a backup, and the writer do not wait for each other, and a commit writes one
@@ -45,11 +55,15 @@ void create_private(const std::filesystem::path& file) {
 std::unique_ptr<Database> open_sqlite_file(const std::filesystem::path& file,
                                            std::chrono::milliseconds patience) {
     create_private(file);
+    check_not_short(file);
     auto database = std::make_unique<Database>(file, patience);
     // A file of somebody else is not touched, so it is looked at first.
     version_of(*database, migrations());
     set_up(*database);
     migrate(*database, migrations());
+    Run(*database, "UPDATE OR REPLACE words SET name = ? WHERE name = ?", restored_word,
+        backup_word)
+        .finish();
     return database;
 }
 

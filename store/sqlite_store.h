@@ -12,7 +12,7 @@
 
 namespace lemniscate::store {
 
-class SqliteStore final : public Store {
+class SqliteStore : public Store {
   public:
     /// How long a lock of somebody else on the file is waited for, before `failed`.
     static constexpr std::chrono::milliseconds usual_patience{2000};

@@ -99,6 +99,8 @@ struct Trouble : std::runtime_error {
         newer,        ///< a file of a later version
         foreign,      ///< no file of ours
         taken,        ///< somebody else owns it
+        damaged,      ///< a file of ours that lost something
+        exists,       ///< and nobody said that it may be overwritten
     };
     Trouble(Kind what, const std::string& words) : std::runtime_error(words), kind(what) {}
     Kind kind;

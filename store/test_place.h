@@ -2,6 +2,9 @@
 #pragma once
 
 #include <filesystem>
+#include <fstream>
+#include <iterator>
+#include <optional>
 #include <string>
 #include <utility>
 
@@ -28,6 +31,22 @@ class TestPlace {
   private:
     std::filesystem::path folder_;
 };
+
+/// The kind of the trouble that something ends in.
+template <class Action>
+std::optional<Trouble::Kind> trouble_of(Action action) {
+    try {
+        action();
+    } catch (const Trouble& trouble) {
+        return trouble.kind;
+    }
+    return std::nullopt;
+}
+
+inline std::string bytes_of(const std::filesystem::path& file) {
+    std::ifstream in(file, std::ios::binary);
+    return {std::istreambuf_iterator<char>(in), {}};
+}
 
 inline TableRow table_row(const std::string& id, const std::string& host = "host") {
     return {.id = id,
