@@ -1,7 +1,9 @@
 // How a command stops when it cannot do what it was asked.
 #pragma once
 
+#include <cstddef>
 #include <string>
+#include <system_error>
 #include <utility>
 #include <vector>
 
@@ -32,6 +34,9 @@ struct BadWords {
     std::vector<texts::Arg> args;
     const CommandRow* command = nullptr;  ///< its usage is the argument `usage`
     const OptionRow* option = nullptr;    ///< as it stands in the usage: the argument `option`
+    std::error_code reason = {};          ///< what the system says: the argument `reason`
+    std::string file = {};                ///< where it was found, if that was in a file
+    std::size_t line = 0;
 };
 
 [[noreturn]] inline void refuse_input(std::string sentence) {

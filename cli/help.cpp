@@ -83,9 +83,11 @@ void add_entries(Entries& entries, const Rows& rows, const texts::Texts& texts) 
     const std::string bots = comma_list(bot_names());
     const std::string languages = comma_list(language_names());
     for (const OptionRow& row : rows) {
-        entries.emplace_back(
-            name_and_value(row, texts),
-            texts.say(row.help, {{"games", games}, {"bots", bots}, {"languages", languages}}));
+        entries.emplace_back(name_and_value(row, texts),
+                             texts.say(row.help, {{"games", games},
+                                                  {"bots", bots},
+                                                  {"languages", languages},
+                                                  {"usual", row.usual}}));
     }
 }
 
@@ -155,7 +157,12 @@ std::string say(const BadWords& problem, const texts::Texts& texts) {
     if (problem.option != nullptr) {
         args.emplace_back("option", name_and_value(*problem.option, texts));
     }
-    return texts.say(problem.key, args);
+    if (problem.reason) args.emplace_back("reason", say_reason(problem.reason, texts));
+    const std::string sentence = texts.say(problem.key, args);
+    if (problem.file.empty()) return sentence;
+    return texts.say(
+        Key::error_in_line,
+        {{"file", problem.file}, {"line", std::to_string(problem.line)}, {"problem", sentence}});
 }
 
 BadWords unknown_command(const std::string& word) {

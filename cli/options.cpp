@@ -4,6 +4,7 @@
 #include <charconv>
 #include <cmath>
 #include <deque>
+#include <initializer_list>
 #include <iterator>
 #include <limits>
 #include <utility>
@@ -13,6 +14,7 @@
 #include "cli/nearest.h"
 #include "cli/setup_options.h"
 #include "match/match.h"
+#include "server/http.h"
 #include "texts/phrases.h"
 
 namespace lemniscate::cli {
@@ -83,30 +85,58 @@ void read(std::optional<Viewer>& field, const OptionRow& row, const std::string&
     field = Viewer{seat_at(seat)};
 }
 
-void read(Colour& field, const OptionRow& row, const std::string& word) {
-    if (word == "auto") {
-        field = Colour::automatic;
-    } else if (word == "always") {
-        field = Colour::always;
-    } else if (word == "never") {
-        field = Colour::never;
-    } else {
-        throw BadWords{Key::error_option_choice,
-                       {{"option", row.name}, {"word", word}, {"known", "auto, always, never"}}};
+/// One of a few words.
+template <class Value>
+Value choice(const OptionRow& row, const std::string& word,
+             std::initializer_list<std::pair<std::string_view, Value>> values) {
+    std::vector<std::string> known;
+    for (const auto& [name, value] : values) {
+        if (name == word) return value;
+        known.emplace_back(name);
     }
+    throw BadWords{Key::error_option_choice,
+                   {{"option", row.name}, {"word", word}, {"known", comma_list(known)}}};
+}
+
+void read(Colour& field, const OptionRow& row, const std::string& word) {
+    field = choice<Colour>(
+        row, word,
+        {{"auto", Colour::automatic}, {"always", Colour::always}, {"never", Colour::never}});
+}
+
+void read(server::Level& field, const OptionRow& row, const std::string& word) {
+    using server::Level;
+    field = choice<Level>(row, word,
+                          {{"debug", Level::debug},
+                           {"info", Level::info},
+                           {"warning", Level::warning},
+                           {"error", Level::error}});
+}
+
+void read(server::LogFormat& field, const OptionRow& row, const std::string& word) {
+    using server::LogFormat;
+    field = choice<LogFormat>(
+        row, word,
+        {{"auto", LogFormat::automatic}, {"json", LogFormat::json}, {"text", LogFormat::text}});
+}
+
+std::vector<std::string> parts_between_commas(const std::string& word) {
+    std::vector<std::string> parts;
+    std::size_t begin = 0;
+    while (begin <= word.size()) {
+        const std::size_t end = std::min(word.find(',', begin), word.size());
+        parts.push_back(word.substr(begin, end - begin));
+        begin = end + 1;
+    }
+    return parts;
 }
 
 /// For names in one word with commas between them, and for words that repeat.
 void read(std::vector<std::string>& field, const OptionRow& row, const std::string& word) {
     if (row.repeats) {
         field.push_back(word);
-        return;
-    }
-    std::size_t begin = 0;
-    while (begin <= word.size()) {
-        const std::size_t end = std::min(word.find(',', begin), word.size());
-        field.push_back(word.substr(begin, end - begin));
-        begin = end + 1;
+    } else {
+        field = parts_between_commas(word);
     }
 }
 
@@ -125,6 +155,136 @@ void set_up_number(Options& options, const OptionRow& row, const std::string& wo
     set_up(options, row, std::to_string(whole_number<std::uint32_t>(row, word)));
 }
 
+/// Texts that rows refer to for as long as the program runs.
+std::string_view kept(std::string text) {
+    static std::deque<std::string> texts;
+    return texts.emplace_back(std::move(text));
+}
+
+// Settings of the server.
+
+template <auto field>
+void set_config(Options& options, const OptionRow& row, const std::string& word) {
+    read(options.config.*field, row, word);
+}
+
+void set_address(Options& options, const OptionRow& row, const std::string& word) {
+    if (!server::read_address(word)) {
+        throw BadWords{Key::error_option_address, {{"option", row.name}, {"word", word}}};
+    }
+    options.config.address = word;
+}
+
+/// A list of things that each are read by themselves; nothing is an empty list.
+template <auto field, Key problem, class Read>
+void set_list(Options& options, const OptionRow& row, const std::string& word, Read read_one) {
+    auto& list = options.config.*field;
+    list.clear();
+    if (word.empty()) return;
+    for (const std::string& part : parts_between_commas(word)) {
+        const std::string_view trimmed = server::trimmed(part);
+        auto read = read_one(trimmed);
+        if (!read) throw BadWords{problem, {{"option", row.name}, {"word", trimmed}}};
+        list.push_back(std::move(*read));
+    }
+}
+
+template <bool (*fits)(std::string_view)>
+std::optional<std::string> if_it_fits(std::string_view text) {
+    return fits(text) ? std::optional<std::string>(text) : std::nullopt;
+}
+
+void set_hosts(Options& options, const OptionRow& row, const std::string& word) {
+    set_list<&server::Config::hosts, Key::error_option_host>(options, row, word,
+                                                             if_it_fits<server::is_host_name>);
+}
+void set_origins(Options& options, const OptionRow& row, const std::string& word) {
+    set_list<&server::Config::origins, Key::error_option_origin>(options, row, word,
+                                                                 if_it_fits<server::is_origin>);
+}
+void set_proxies(Options& options, const OptionRow& row, const std::string& word) {
+    set_list<&server::Config::trusted_proxies, Key::error_option_network>(options, row, word,
+                                                                          server::read_network);
+}
+
+OptionRow as_setting(OptionRow row, std::string_view usual = {}) {
+    row.is_setting = true;
+    row.usual = usual;
+    return row;
+}
+
+/// A number between two others. What it is if left out stands in the one place where it is
+/// declared, server/config.h.
+template <auto field>
+OptionRow number_setting(std::string_view name, Key help, std::uint64_t least, std::uint64_t most) {
+    return as_setting({name, "number", help, set_config<field>, false, false, least, most},
+                      kept(std::to_string(server::Config{}.*field)));
+}
+
+std::vector<OptionRow> setting_table() {
+    using server::Config;
+    constexpr std::uint64_t million = 1'000'000;
+    return {
+        as_setting({"--page", "folder", Key::help_option_page, set_config<&Config::page>}),
+        as_setting({"--data", "folder", Key::help_option_data, set_config<&Config::data>}),
+        as_setting({"--address", "address", Key::help_option_address, set_address},
+                   kept(Config{}.address)),
+        as_setting({"--port", "number", Key::help_option_port, set_config<&Config::port>}),
+        as_setting({"--metrics-port", "number", Key::help_option_metrics_port,
+                    set_config<&Config::metrics_port>}),
+        as_setting({"--host", "hosts", Key::help_option_host, set_hosts}),
+        as_setting({"--origin", "origins", Key::help_option_origin, set_origins}),
+        as_setting({"--trusted-proxy", "networks", Key::help_option_trusted_proxy, set_proxies}),
+        number_setting<&Config::connections>("--connections", Key::help_option_connections, 1,
+                                             million),
+        number_setting<&Config::connections_per_address>(
+            "--connections-per-address", Key::help_option_connections_per_address, 1, million),
+        number_setting<&Config::requests_per_minute>(
+            "--requests-per-minute", Key::help_option_requests_per_minute, 1, million),
+        number_setting<&Config::guests_per_hour>("--guests-per-hour",
+                                                 Key::help_option_guests_per_hour, 1, million),
+        number_setting<&Config::messages_per_second>(
+            "--messages-per-second", Key::help_option_messages_per_second, 1, million),
+        number_setting<&Config::message_bytes>("--message-bytes", Key::help_option_message_bytes,
+                                               1024, million),
+        number_setting<&Config::unread_bytes>("--unread-bytes", Key::help_option_unread_bytes,
+                                              65'536, 1024 * million),
+        number_setting<&Config::tables_per_person>("--tables-per-person",
+                                                   Key::help_option_tables_per_person, 1, million),
+        number_setting<&Config::tables_in_memory>("--tables-in-memory",
+                                                  Key::help_option_tables_in_memory, 1, million),
+        number_setting<&Config::idle_seconds>("--idle-seconds", Key::help_option_idle_seconds, 1,
+                                              million),
+        number_setting<&Config::store_queue>("--store-queue", Key::help_option_store_queue, 1,
+                                             million),
+        as_setting({"--bot-threads", "number", Key::help_option_bot_threads,
+                    set_config<&Config::bot_threads>, false, false, 1, 1024}),
+        number_setting<&Config::bot_milliseconds>("--bot-milliseconds",
+                                                  Key::help_option_bot_milliseconds, 1, 60'000),
+        number_setting<&Config::bot_pace>("--bot-pace", Key::help_option_bot_pace, 0, 60'000),
+        as_setting(
+            {"--log-level", "level", Key::help_option_log_level, set_config<&Config::log_level>}),
+        as_setting({"--log-format", "format", Key::help_option_log_format,
+                    set_config<&Config::log_format>}),
+    };
+}
+
+OptionRow config_file() {
+    return {"--config", "file", Key::help_option_config, set<&Options::config_file>};
+}
+
+const OptionRow& find_setting(std::string_view name) {
+    const auto settings = all_settings();
+    return *std::find_if(settings.begin(), settings.end(),
+                         [name](const OptionRow& row) { return row.name == name; });
+}
+
+std::vector<OptionRow> with_config_file(std::span<const OptionRow> settings) {
+    std::vector<OptionRow> rows = {config_file()};
+    rows.insert(rows.end(), settings.begin(), settings.end());
+    return rows;
+}
+
 // Options that several commands share; each command chooses the help that fits.
 
 OptionRow json() { return {"--json", "", Key::help_option_json, set<&Options::json>}; }
@@ -137,12 +297,6 @@ OptionRow seed(Key help) { return {"--seed", "number", help, set<&Options::seed>
 OptionRow colour() { return {"--color", "when", Key::help_option_color, set<&Options::colour>}; }
 OptionRow record(bool repeats) {
     return {"record", "", Key::help_option_record, set<&Options::records>, true, repeats};
-}
-
-/// Texts that rows refer to for as long as the program runs.
-std::string_view kept(std::string text) {
-    static std::deque<std::string> texts;
-    return texts.emplace_back(std::move(text));
 }
 
 /// What follows an option: words have a placeholder of their game.
@@ -230,13 +384,18 @@ std::vector<CommandRow> command_table() {
                      seed(Key::help_option_seed_random),
                      {"--load", "file", Key::help_option_load, set<&Options::load>},
                      colour()})},
-        {"serve",
-         Key::help_serve,
-         Key::help_serve_more,
-         "lemniscate serve --port 8200",
-         commands::serve,
-         {{"--port", "number", Key::help_option_port, set<&Options::port>},
-          {"--page", "folder", Key::help_option_page, set<&Options::page>}}},
+        {"serve", Key::help_serve, Key::help_serve_more, "lemniscate serve --port 8200",
+         commands::serve, with_config_file(all_settings())},
+        {"admin",
+         Key::help_admin,
+         Key::help_admin_more,
+         "lemniscate admin backup today.db",
+         commands::admin,
+         {{"action", "", Key::help_option_action, set<&Options::action>, true},
+          {"subject", "", Key::help_option_subject, set<&Options::subject>},
+          {"--force", "", Key::help_option_force, set<&Options::force>},
+          config_file(),
+          find_setting("--data")}},
         {"rules",
          Key::help_rules,
          Key::help_rules_more,
@@ -320,6 +479,11 @@ std::vector<CommandRow> command_table() {
 }
 
 }  // namespace
+
+std::span<const OptionRow> all_settings() {
+    static const std::vector<OptionRow> table = setting_table();
+    return table;
+}
 
 std::span<const CommandRow> all_commands() {
     static const std::vector<CommandRow> table = command_table();

@@ -11,6 +11,7 @@
 
 #include "engine/seat.h"
 #include "match/position.h"
+#include "server/config.h"
 #include "texts/texts.h"
 
 namespace lemniscate::cli {
@@ -43,8 +44,11 @@ struct Options {
     std::optional<std::string> load;
     std::optional<std::string> witness;  ///< what a player kept: a file
     std::optional<std::string> record_folder;
-    std::optional<std::string> page;  ///< the folder of the page
-    std::optional<std::uint16_t> port;
+    std::string action;   ///< of `admin`
+    std::string subject;  ///< what it is done to
+    bool force = false;
+    std::optional<std::string> config_file;
+    server::Config config;  ///< what `serve` is set to
     std::uint64_t games = 100;
     std::optional<std::uint32_t> threads;  ///< unset: as many as the machine has
     std::uint32_t depth = 0;
@@ -74,6 +78,8 @@ struct OptionRow {
     std::uint64_t least = 0;  ///< of a number
     std::uint64_t most = UINT64_MAX;
     std::string_view short_name = {};
+    bool is_setting = false;      ///< can be said in the environment and in a file, too: settings.h
+    std::string_view usual = {};  ///< what a setting is if it is left out: the argument `usual`
 
     bool is_word() const { return !name.starts_with('-'); }
     bool is_switch() const { return !is_word() && value.empty(); }
@@ -87,6 +93,9 @@ struct CommandRow {
     int (*run)(const Options&, const Console&);
     std::vector<OptionRow> options;
 };
+
+/// Everything that `serve` can be set to. Other commands have those of them that they need.
+std::span<const OptionRow> all_settings();
 
 std::span<const CommandRow> all_commands();
 const CommandRow* find_command(std::string_view name);  ///< null when there is none

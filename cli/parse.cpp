@@ -145,9 +145,14 @@ void check_required(const CommandRow& command, const std::vector<Declared>& decl
     }
 }
 
+bool has_settings(const std::vector<Declared>& declared) {
+    return std::any_of(declared.begin(), declared.end(),
+                       [](const Declared& one) { return one.row->is_setting; });
+}
+
 }  // namespace
 
-Parsed parse(const std::vector<std::string>& words) {
+Parsed parse(const std::vector<std::string>& words, const Variables& variables) {
     CLI::App app;
     prepare(app);
     std::vector<Declared> common = declare(app, common_options());
@@ -181,6 +186,13 @@ Parsed parse(const std::vector<std::string>& words) {
         check_left_over(app, parsed.command, words);
         for (const Declared& one : declared) take_over(one, parsed.options);
         if (parsed.command != nullptr) check_required(*parsed.command, declared);
+        if (has_settings(declared)) {
+            take_settings(variables, parsed.options);
+            // Once more: what is said on the command line wins.
+            for (const Declared& one : declared) {
+                if (one.row->is_setting) take_over(one, parsed.options);
+            }
+        }
     } catch (const BadWords& problem) {
         parsed.problem = problem;
     }

@@ -7,6 +7,7 @@
 
 #include "cli/failure.h"
 #include "cli/options.h"
+#include "cli/settings.h"
 
 namespace lemniscate::cli {
 
@@ -16,6 +17,9 @@ struct Parsed {
     std::optional<BadWords> problem;  ///< the first thing that cannot be understood
 };
 
-Parsed parse(const std::vector<std::string>& words);
+/// Commands with settings take them from the environment as well, and from the file that is named
+/// there or here.
+Parsed parse(const std::vector<std::string>& words,
+             const Variables& variables = environment_variables());
 
 }  // namespace lemniscate::cli

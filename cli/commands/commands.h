@@ -14,6 +14,7 @@ int show(const Options& options, const Console& console);
 int view(const Options& options, const Console& console);
 int play(const Options& options, const Console& console);
 int serve(const Options& options, const Console& console);
+int admin(const Options& options, const Console& console);
 int rules(const Options& options, const Console& console);
 int cards(const Options& options, const Console& console);
 int options(const Options& options, const Console& console);

@@ -6,6 +6,7 @@
 
 #include "cli/commands/commands.h"
 #include "cli/failure.h"
+#include "cli/settings.h"
 #include "server/answer.h"
 #include "server/http_server.h"
 #include "server/page.h"
@@ -46,8 +47,9 @@ std::filesystem::path usual_page_folder() {
 
 server::Page load_page(const Options& options, const texts::Texts& texts) {
     try {
-        return server::load_page(options.page ? std::filesystem::path(*options.page)
-                                              : usual_page_folder());
+        return server::load_page(options.config.page.empty()
+                                     ? usual_page_folder()
+                                     : std::filesystem::path(options.config.page));
     } catch (const server::PageProblem& problem) {
         refuse_page(problem, texts);
     }
@@ -85,15 +87,16 @@ void listen_as_usual(server::HttpServer& server, const server::Handlers& handler
 }  // namespace
 
 int serve(const Options& options, const Console& console) {
+    check_settings(options.config);
     const server::Page page = load_page(options, console.texts);
     const server::Handlers handlers = {
         .request = [&page](const server::Request& request, const server::Handlers::Reply& reply) {
             reply(server::answer(page, request));
         }};
     server::HttpServer server({.connections = 256, .connections_per_address = 0});
-    if (options.port) {
-        if (const std::error_code error = server.listen(loopback, *options.port, handlers)) {
-            refuse_port(*options.port, error, console.texts);
+    if (options.config.port) {
+        if (const std::error_code error = server.listen(loopback, *options.config.port, handlers)) {
+            refuse_port(*options.config.port, error, console.texts);
         }
     } else {
         listen_as_usual(server, handlers, console);
