@@ -45,7 +45,7 @@ int sum(const Numbers& numbers) {
 // As in boardgame_io/game.mjs.
 int cost_of(int card, int colour) {
     if (card % colours == colour) return 0;
-    return (card * (colour + 3) + colour) % (3 + card / 30);
+    return 1 + (card * (colour + 3) + colour) % (2 + card / 30);
 }
 
 bool can_pay(const Numbers& tokens, const Numbers& bonuses, int card) {

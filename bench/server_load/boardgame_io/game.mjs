@@ -7,7 +7,7 @@ const levels = [0, 1, 2];
 const levelOf = (card) => Math.floor(card / 30);
 const bonusOf = (card) => card % 5;
 const pointsOf = (card) => 2 * levelOf(card);
-const costOf = (card, colour) => (colour === bonusOf(card) ? 0 : (card * (colour + 3) + colour) % (3 + levelOf(card)));
+const costOf = (card, colour) => (colour === bonusOf(card) ? 0 : 1 + ((card * (colour + 3) + colour) % (2 + levelOf(card))));
 
 const sum = (numbers) => numbers.reduce((all, number) => all + number, 0);
 
