@@ -38,5 +38,18 @@ TEST(Host, OfAnybodyElseIsNot) {
     }
 }
 
+TEST(Host, MayHaveANameThatIsConfigured) {
+    const std::vector<std::string> names = {"Play.example.org", "other.example:8443"};
+    for (const char* host : {"play.example.org", "PLAY.example.org:8177", "other.example",
+                             "other.example:1", "localhost:8177", "[::1]"}) {
+        EXPECT_TRUE(is_own_host(host, names)) << host;
+    }
+    for (const char* host : {"", "example.org", "play.example.org.evil", "play.example.org:x",
+                             "play.example.org, localhost", "evil@play.example.org"}) {
+        EXPECT_FALSE(is_own_host(host, names)) << host;
+    }
+    EXPECT_FALSE(is_own_host("play.example.org", {}));
+}
+
 }  // namespace
 }  // namespace lemniscate::server

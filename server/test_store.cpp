@@ -127,8 +127,13 @@ bool MemoryStore::done(const store::ForgetPerson& write, Undo& undo) {
     change(people, std::move(others), undo);
     change(tokens, without_person(tokens, write.person), undo);
     change(links, without_person(links, write.person), undo);
+    // Lines keep their numbers.
     auto still_said = said;
-    for (auto& [table, lines] : still_said) lines = without_person(lines, write.person);
+    for (auto& [table, lines] : still_said) {
+        for (auto& [number, line] : lines) {
+            if (line.person == write.person) line = {line.table, line.number, line.time};
+        }
+    }
     change(said, std::move(still_said), undo);
     return true;
 }
@@ -163,6 +168,9 @@ bool MemoryStore::done(const store::UseLink& write, Undo& undo) {
 
 bool MemoryStore::done(const store::Beat& write, Undo& undo) {
     change(beat, std::optional(write.now), undo);
+    auto others = links;
+    std::erase_if(others, [&](const auto& item) { return item.second.expires <= write.now; });
+    change(links, std::move(others), undo);
     return true;
 }
 
@@ -174,7 +182,10 @@ bool MemoryStore::done(const store::AddOutage& write, Undo& undo) {
 }
 
 bool MemoryStore::done(const store::SetWord& write, Undo& undo) {
-    put(words, write.name, write.value, undo);
+    auto others = words;
+    others.erase(write.name);
+    if (!write.value.empty()) others[write.name] = write.value;
+    change(words, std::move(others), undo);
     return true;
 }
 

@@ -109,6 +109,11 @@ class TestStore final : public store::AsyncStore {
     bool answer();
     /// All there is, and what comes of it.
     void drain();
+    /// The process dies: what waits is not done, and nobody is answered.
+    void lose() {
+        waiting_.clear();
+        answers_.clear();
+    }
     std::size_t waiting() const { return waiting_.size() + answers_.size(); }
 
   private:
