@@ -238,11 +238,11 @@ std::vector<OptionRow> setting_table() {
         number_setting<&Config::connections>("--connections", Key::help_option_connections, 1,
                                              million),
         number_setting<&Config::connections_per_address>(
-            "--connections-per-address", Key::help_option_connections_per_address, 1, million),
+            "--connections-per-address", Key::help_option_connections_per_address, 0, million),
         number_setting<&Config::requests_per_minute>(
-            "--requests-per-minute", Key::help_option_requests_per_minute, 1, million),
+            "--requests-per-minute", Key::help_option_requests_per_minute, 0, million),
         number_setting<&Config::guests_per_hour>("--guests-per-hour",
-                                                 Key::help_option_guests_per_hour, 1, million),
+                                                 Key::help_option_guests_per_hour, 0, million),
         number_setting<&Config::messages_per_second>(
             "--messages-per-second", Key::help_option_messages_per_second, 1, million),
         number_setting<&Config::message_bytes>("--message-bytes", Key::help_option_message_bytes,

@@ -28,13 +28,13 @@ struct Config {
     std::vector<std::string> origins = {};  ///< of pages elsewhere that may talk to it
     std::vector<Network> trusted_proxies = {};  ///< who may say for whom a request is
 
-    // What one may take.
+    // What one may take. Of an address and of guests 0 is any number.
     std::uint32_t connections = 16'384;           ///< in all
     std::uint32_t connections_per_address = 256;  ///< from one address
     std::uint32_t requests_per_minute = 600;      ///< of HTTP, from one address
     std::uint32_t guests_per_hour = 60;           ///< new people from one address
-    std::uint32_t messages_per_second = 20;       ///< of one connection, over ten seconds
-    std::uint32_t message_bytes = 16'384;         ///< of one message, or the body of one request
+    std::uint32_t messages_per_second = 20;       ///< of one connection, in the long run
+    std::uint32_t message_bytes = 65'536;         ///< of one message, or the body of one request
     std::uint32_t unread_bytes = 1'048'576;       ///< that may wait for one who does not read
     std::uint32_t tables_per_person = 50;         ///< opened by one person and not over
 
