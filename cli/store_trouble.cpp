@@ -1,5 +1,9 @@
 #include "cli/store_trouble.h"
 
+#include <system_error>
+
+#include "texts/say_problem.h"
+
 namespace lemniscate::cli {
 
 namespace {
@@ -33,6 +37,19 @@ void refuse_store(const store::Trouble& trouble, const std::filesystem::path& fi
     throw Failure{machine ? exit_code::machine_failure : exit_code::bad_input,
                   texts.say(key_of(trouble.kind),
                             {{"file", file.string()}, {"reason", std::string(trouble.what())}})};
+}
+
+void make_data_folder(const std::filesystem::path& folder, const texts::Texts& texts) {
+    namespace fs = std::filesystem;
+    std::error_code error;
+    if (fs::exists(folder, error)) return;
+    fs::create_directories(folder, error);
+    if (!error) fs::permissions(folder, fs::perms::owner_all, error);
+    if (error) {
+        throw Failure{exit_code::machine_failure,
+                      texts.say(Key::error_file_unwritable,
+                                {{"file", folder.string()}, {"reason", say_reason(error, texts)}})};
+    }
 }
 
 }  // namespace lemniscate::cli

@@ -14,4 +14,7 @@ namespace lemniscate::cli {
 [[noreturn]] void refuse_store(const store::Trouble& trouble, const std::filesystem::path& file,
                                const texts::Texts& texts);
 
+/// The folder of the tables, which is the owner's alone; made where it is missing.
+void make_data_folder(const std::filesystem::path& folder, const texts::Texts& texts);
+
 }  // namespace lemniscate::cli

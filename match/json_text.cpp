@@ -60,6 +60,12 @@ void JsonObject::add_name(std::string_view name) {
     fields_ += "\":";
 }
 
+JsonObject& JsonObject::add_text(std::string_view name, std::string_view json) {
+    add_name(name);
+    fields_ += json;
+    return *this;
+}
+
 JsonObject& JsonObject::add_all(const JsonObject& other) {
     if (!fields_.empty() && !other.fields_.empty()) fields_ += ',';
     fields_ += other.fields_;

@@ -55,6 +55,8 @@ class JsonObject {
         json_text::append(fields_, value);
         return *this;
     }
+    /// A value that is JSON already, and known to be.
+    JsonObject& add_text(std::string_view name, std::string_view json);
     /// The fields of another one.
     JsonObject& add_all(const JsonObject& other);
 

@@ -12,10 +12,10 @@ namespace lemniscate::server {
 namespace {
 
 /// Why a request is not looked at, whatever it asks for.
-std::optional<Answer> refusal(const Request& request) {
+std::optional<Answer> refusal(const Request& request, std::span<const std::string> hosts) {
     if (request.count("Host") != 1) return plain_answer(400, "one Host field is needed");
-    if (!is_loopback_host(request.list("Host"))) {
-        return plain_answer(421, "this server answers to localhost only");
+    if (!is_own_host(request.list("Host"), hosts)) {
+        return plain_answer(421, "this server does not answer to this name");
     }
     if (request.method != "GET" && request.method != "HEAD") {
         Answer answer = plain_answer(405, "only GET and HEAD are answered");
@@ -60,8 +60,8 @@ Answer file_answer(const PageFile& file, const Request& request) {
 
 }  // namespace
 
-Answer answer(const Page& page, const Request& request) {
-    if (std::optional<Answer> refused = refusal(request)) return *std::move(refused);
+Answer answer(const Page& page, const Request& request, std::span<const std::string> hosts) {
+    if (std::optional<Answer> refused = refusal(request, hosts)) return *std::move(refused);
     const std::optional<std::string> path = request_path(request.target);
     if (!path) return plain_answer(400, "this path cannot be read");
     const PageFile* file = find_file(page, *path);

@@ -97,21 +97,15 @@ std::span<const double> Metrics::seconds() {
     return bounds;
 }
 
-std::span<const double> Metrics::units() {
-    static constexpr double bounds[] = {1, 2, 5, 10, 20, 50, 100, 200, 500, 1000};
-    return bounds;
-}
-
 Metrics::Metrics(std::string_view version, std::int64_t started) {
     build_info.set(version, 1);
     start_time.set(static_cast<double>(started) / 1000);
-    bot_budget_share.set(1);
     // What has not happened yet is 0 and not absent, so that an alarm can look at it.
-    for (Counter* counter : {&tables_opened, &slow_readers, &commits, &store_failures,
-                             &store_conflicts, &bot_decisions}) {
-        counter->add(0);
-    }
-    for (Gauge* gauge : {&tables_loaded, &connections, &people_online, &store_queue, &bot_queue}) {
+    tables_opened.add(0);
+    for (Gauge* gauge : std::initializer_list<Gauge*>{
+             &tables_loaded, &connections, &people_online, &slow_readers, &commits,
+             &committed_units, &commit_seconds, &last_commit_seconds, &store_queue, &store_failures,
+             &store_conflicts, &bot_decisions, &bot_decisions_hurried, &bot_seconds, &bot_queue}) {
         gauge->set(0);
     }
 }

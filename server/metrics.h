@@ -79,6 +79,15 @@ class Gauge : public Family {
     std::map<std::string, double, std::less<>> members_;
 };
 
+/// Only grows, and is counted elsewhere.
+class Total : public Gauge {
+  public:
+    using Gauge::Gauge;
+
+  private:
+    std::string_view type() const override { return "counter"; }
+};
+
 /// How often something was at most so large, and how large all of it was.
 class Histogram : public Family {
   public:
@@ -120,24 +129,28 @@ class Metrics {
                               "From taking a command to acknowledging it, stored.", seconds()};
     Counter refusals{all_, "lemniscate_refusals_total", "What was refused, by the id of why.",
                      "why"};
-    Counter slow_readers{all_, "lemniscate_slow_readers_dropped_total",
-                         "Connections that were dropped since they did not read."};
+    Total slow_readers{all_, "lemniscate_slow_readers_dropped_total",
+                       "Connections that were dropped since they did not read."};
+    Total messages{all_, "lemniscate_messages_total", "Messages by WebSocket, in and out.",
+                   "direction"};
 
-    Counter commits{all_, "lemniscate_commits_total", "Transactions that the store committed."};
-    Histogram commit_units{all_, "lemniscate_commit_units", "Units in one transaction.", units()};
-    Histogram commit_seconds{all_, "lemniscate_commit_seconds",
-                             "How long a transaction took, with the disk.", seconds()};
+    Total commits{all_, "lemniscate_commits_total", "Transactions that the store committed."};
+    Total committed_units{all_, "lemniscate_committed_units_total", "Units in these."};
+    Total commit_seconds{all_, "lemniscate_commit_seconds_total",
+                         "What these took, with the disk."};
+    Gauge last_commit_seconds{all_, "lemniscate_last_commit_seconds",
+                              "What the last of them took."};
     Gauge store_queue{all_, "lemniscate_store_queue", "Units that wait for the store."};
-    Counter store_failures{all_, "lemniscate_store_failures_total",
-                           "Transactions that the store could not do."};
-    Counter store_conflicts{all_, "lemniscate_store_conflicts_total",
-                            "Units that did not fit to what was stored already."};
+    Total store_failures{all_, "lemniscate_store_failures_total",
+                         "Transactions that the store could not do."};
+    Total store_conflicts{all_, "lemniscate_store_conflicts_total",
+                          "Units that did not fit to what was stored already."};
 
-    Counter bot_decisions{all_, "lemniscate_bot_decisions_total", "Decisions of bots."};
-    Histogram bot_seconds{all_, "lemniscate_bot_seconds", "How long a bot thought.", seconds()};
+    Total bot_decisions{all_, "lemniscate_bot_decisions_total", "Decisions of bots."};
+    Total bot_decisions_hurried{all_, "lemniscate_bot_decisions_hurried_total",
+                                "Those of them with less time than is configured."};
+    Total bot_seconds{all_, "lemniscate_bot_seconds_total", "What bots have thought."};
     Gauge bot_queue{all_, "lemniscate_bot_queue", "Decisions that wait for a thread."};
-    Gauge bot_budget_share{all_, "lemniscate_bot_budget_share",
-                           "What bots get of the time that is configured: 1, less under load."};
 
     Gauge resident_memory{all_, "lemniscate_resident_memory_bytes", "Memory that is in use."};
     Gauge start_time{all_, "lemniscate_start_time_seconds", "When it was started, since 1970."};
@@ -146,7 +159,6 @@ class Metrics {
 
   private:
     static std::span<const double> seconds();
-    static std::span<const double> units();
 };
 
 /// The part of this process that lies in memory, in bytes; 0 where that cannot be known.

@@ -24,17 +24,16 @@ struct Row {
 
 /// In the order of Why.
 constexpr std::array<Row, whys> rows = {{
-    {"bad_request", 400},   {"other_host", 421},     {"foreign_origin", 403},
-    {"no_such_path", 404},  {"wrong_method", 405},   {"not_json", 415},
-    {"only_websocket", 426}, {"too_often", 429},     {"trouble", 503},
-    {"no_guest", 401},      {"no_such_link", 404},   {"no_such_table", 404},
-    {"not_over", 409},      {"name_empty", 422},     {"name_too_long", 422},
-    {"name_sign", 422},     {"name_no_letter", 422}, {"name_marks", 422},
-    {"name_mixed", 422},    {"name_reserved", 422},
-    {"hello_first", 400},   {"client_too_old", 400}, {"bad_settings", 422},
-    {"too_many_tables", 429}, {"too_many_watched", 429}, {"no_such_code", 404},
-    {"not_invited", 403},   {"not_watched", 403},    {"unreadable_table", 409},
-    {"busy", 503},
+    {"bad_request", 400},      {"other_host", 421},       {"foreign_origin", 403},
+    {"no_such_path", 404},     {"wrong_method", 405},     {"not_json", 415},
+    {"only_websocket", 426},   {"too_often", 429},        {"trouble", 503},
+    {"no_guest", 401},         {"no_such_link", 404},     {"no_such_table", 404},
+    {"not_over", 409},         {"name_empty", 422},       {"name_too_long", 422},
+    {"name_sign", 422},        {"name_no_letter", 422},   {"name_marks", 422},
+    {"name_mixed", 422},       {"name_reserved", 422},    {"hello_first", 400},
+    {"client_too_old", 400},   {"bad_settings", 422},     {"too_many_tables", 429},
+    {"too_many_watched", 429}, {"no_such_code", 404},     {"not_invited", 403},
+    {"not_watched", 403},      {"unreadable_table", 409}, {"busy", 503},
 }};
 
 /// A thread has its own: they keep what they have parsed.
@@ -66,8 +65,7 @@ Answer refusal_answer(const Refusal& refusal, const Request& request) {
     match::JsonObject body;
     body.add("why", name_of(refusal.why))
         .add("says", match::write_message(message))
-        .add("text",
-             texts::say(message, texts_in(language), texts::PlainSpeaker({}, spectator)));
+        .add("text", texts::say(message, texts_in(language), texts::PlainSpeaker({}, spectator)));
     if (refusal.problem) body.add("problem", table::write_problem(*refusal.problem));
     Answer answer{status_of(refusal.why),
                   {{"Content-Type", "application/json"},

@@ -58,6 +58,12 @@ ChatDecision Chat::decide(const Person& person, const std::string& command, std:
 
 void Chat::apply(ChatLine line) { lines_.push_back(std::move(line)); }
 
+void Chat::forget(const Person& person) {
+    for (ChatLine& line : lines_) {
+        if (line.person == person) line.text.clear();
+    }
+}
+
 void Chat::mute(const Person& listener, const Person& speaker, bool muted) {
     std::erase(muted_, std::pair(listener, speaker));
     if (muted) muted_.emplace_back(listener, speaker);
@@ -70,7 +76,8 @@ bool Chat::is_muted(const Person& listener, const Person& speaker) const {
 match::JsonList Chat::lines(const Person& listener, std::uint64_t from) const {
     match::JsonList heard;
     for (const ChatLine& line : lines_) {
-        if (line.number < from || is_muted(listener, line.person)) continue;
+        if (line.number < from || line.text.empty()) continue;
+        if (is_muted(listener, line.person)) continue;
         match::JsonObject json;
         json.add("number", line.number).add("time", line.time).add("person", line.person);
         heard.add(json.add("text", line.text));

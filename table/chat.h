@@ -41,6 +41,8 @@ class Chat {
     ChatDecision decide(const Person& person, const std::string& command, std::string_view text,
                         Time now) const;
     void apply(ChatLine line);
+    /// What this person said is no longer heard; the lines keep their numbers.
+    void forget(const Person& person);
 
     /// Whom somebody does not want to hear is their own business, and is not stored.
     void mute(const Person& listener, const Person& speaker, bool muted);

@@ -16,21 +16,12 @@ using match::Fields;
 using match::JsonObject;
 using match::ProblemKind;
 
-constexpr std::size_t longest_id = 64;
 constexpr std::size_t longest_text = 400;
 
 /// In the order of Deed.
 constexpr std::array<std::string_view, std::variant_size_v<Deed>> verbs = {
     "sit",  "leave", "change_seat", "invite", "salt",   "move",
     "undo", "draw",  "answer",      "order",  "resign", "rematch"};
-
-std::string read_text(const Field& field, std::size_t longest) {
-    std::string text = field.text();
-    if (text.size() > longest) {
-        field.refuse(ProblemKind::out_of_range, "1.." + std::to_string(longest));
-    }
-    return text;
-}
 
 Fields fields_of(const Field& command, std::initializer_list<std::string_view> own) {
     return table::fields_of(command, {"id", "do"}, own);
@@ -154,8 +145,7 @@ match::Result<Command> read_command(const match::Json& json) {
     std::optional<match::Problem> problem;
     const Field document(json, problem);
     const std::size_t verb = document.field("do").required().word(verbs, 0);
-    std::string id = read_text(document.field("id").required(), longest_id);
-    if (id.empty()) document.field("id").refuse(ProblemKind::out_of_range, "1..64");
+    std::string id = read_id(document.field("id"));
     if (problem) return *problem;
     Deed deed = readers[verb](document);
     if (problem) return *problem;

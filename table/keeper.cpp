@@ -9,26 +9,36 @@ namespace lemniscate::table {
 
 namespace {
 
+std::optional<match::Problem> take_in(Table& table, std::span<const Entry> entries) {
+    for (const Entry& entry : entries) {
+        if (auto problem = table.apply(entry)) return problem;
+    }
+    return std::nullopt;
+}
+
 Decision not_stored() { return {.refusal = Refusal{"not_stored", {"table.refusal.not_stored"}}}; }
 
 }  // namespace
 
-std::optional<match::Problem> Keeper::load(std::span<const Entry> entries) {
-    std::optional<match::Problem> problem = take_in(entries);
-    if (!problem || problem->kind != match::ProblemKind::other_rules) return problem;
+match::Result<Table> load_table(std::span<const Entry> entries, const match::Hashes* hashes) {
+    Table table(hashes);
+    std::optional<match::Problem> problem = take_in(table, entries);
+    if (!problem) return table;
+    if (problem->kind != match::ProblemKind::other_rules) return *problem;
     // By later rules it goes on from its last checkpoint, if what came after can be played.
     const auto last = std::find_if(entries.rbegin(), entries.rend(), [](const Entry& entry) {
         return std::holds_alternative<Checkpoint>(entry.what);
     });
-    if (last == entries.rend()) return problem;
-    table_ = Table(hashes_, last->number);
-    return take_in(entries) ? problem : std::nullopt;
+    if (last == entries.rend()) return *problem;
+    Table later(hashes, last->number);
+    if (take_in(later, entries)) return *problem;
+    return later;
 }
 
-std::optional<match::Problem> Keeper::take_in(std::span<const Entry> entries) {
-    for (const Entry& entry : entries) {
-        if (auto problem = table_.apply(entry)) return problem;
-    }
+std::optional<match::Problem> Keeper::load(std::span<const Entry> entries) {
+    auto table = load_table(entries, hashes_);
+    if (!table) return table.problem();
+    table_ = std::move(*table);
     return std::nullopt;
 }
 
@@ -74,7 +84,7 @@ bool Keeper::settle(Time now) {
 Decision Keeper::keep(Decision decision) {
     if (decision.entries.empty()) return decision;
     if (!store_(decision.entries)) return not_stored();
-    if (auto problem = take_in(decision.entries)) return {.problem = std::move(problem)};
+    if (auto problem = take_in(table_, decision.entries)) return {.problem = std::move(problem)};
     return decision;
 }
 

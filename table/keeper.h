@@ -11,6 +11,10 @@
 
 namespace lemniscate::table {
 
+/// The table that these entries give, or the first one that does not fit. What was played by other
+/// rules than today's goes on from its last checkpoint where it must.
+match::Result<Table> load_table(std::span<const Entry> entries, const match::Hashes* hashes);
+
 class Keeper {
   public:
     /// Stores the entries of one decision, all or none; false: it could not, and nothing happened.
@@ -21,8 +25,7 @@ class Keeper {
 
     const Table& table() const { return table_; }
 
-    /// Takes in what was stored before; a problem stops it there. What was played by other rules
-    /// than today's goes on from its last checkpoint where it must.
+    /// Takes in what was stored before.
     std::optional<match::Problem> load(std::span<const Entry> entries);
     /// Stores entries that were made elsewhere, from a record, and takes them in.
     Decision adopt(std::vector<Entry> entries);
@@ -38,7 +41,6 @@ class Keeper {
     bool settle(Time now);
 
   private:
-    std::optional<match::Problem> take_in(std::span<const Entry> entries);
     Decision keep(Decision decision);
 
     const match::Hashes* hashes_;

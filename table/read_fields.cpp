@@ -31,6 +31,21 @@ std::uint64_t read_long(const Field& field) {
     return number;
 }
 
+std::string read_text(const Field& field, std::size_t longest) {
+    std::string text = field.text();
+    if (text.size() > longest) {
+        field.refuse(ProblemKind::out_of_range, "1.." + std::to_string(longest));
+    }
+    return text;
+}
+
+std::string read_id(const Field& field) {
+    constexpr std::size_t longest_id = 64;
+    std::string id = read_text(field.required(), longest_id);
+    if (id.empty() && !field.is_missing()) field.refuse(ProblemKind::out_of_range, "1..64");
+    return id;
+}
+
 match::Fields fields_of(const Field& object, std::initializer_list<std::string_view> always,
                         std::initializer_list<std::string_view> own) {
     std::vector<std::string_view> names = always;

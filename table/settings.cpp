@@ -34,6 +34,27 @@ Time read_time(const Field& field, Time low, Time high, Time missing) {
     return *time;
 }
 
+/// How many seats somebody has to play, by a trial deal: a game with these options, or from this
+/// position. Nothing when it cannot be.
+std::optional<std::uint32_t> players_of(const Settings& settings, const Field& settings_field) {
+    if (settings.position) {
+        if (auto problem = match::check_game(*settings.position, settings.game)) {
+            settings_field.field("position").refuse_inside(std::move(*problem));
+            return std::nullopt;
+        }
+    }
+    const auto match = settings.position ? match::open_position(*settings.position, 0)
+                                         : match::open_match(settings.game, settings.options, 0);
+    if (match) return (*match)->players();
+    const bool is_game = match.problem().where == "game";
+    const Field place =
+        is_game ? settings_field : settings_field.field(settings.position ? "position" : "options");
+    place.refuse_inside(match.problem());
+    return std::nullopt;
+}
+
+}  // namespace
+
 ClockSetting read_clock(const Field& field) {
     ClockSetting clock;
     if (field.is_missing()) return clock;
@@ -61,27 +82,6 @@ match::JsonObject write_clock(const ClockSetting& clock) {
     if (clock.kind == ClockKind::increment) json.add("more", clock.more);
     return json;
 }
-
-/// How many seats somebody has to play, by a trial deal: a game with these options, or from this
-/// position. Nothing when it cannot be.
-std::optional<std::uint32_t> players_of(const Settings& settings, const Field& settings_field) {
-    if (settings.position) {
-        if (auto problem = match::check_game(*settings.position, settings.game)) {
-            settings_field.field("position").refuse_inside(std::move(*problem));
-            return std::nullopt;
-        }
-    }
-    const auto match = settings.position ? match::open_position(*settings.position, 0)
-                                         : match::open_match(settings.game, settings.options, 0);
-    if (match) return (*match)->players();
-    const bool is_game = match.problem().where == "game";
-    const Field place =
-        is_game ? settings_field : settings_field.field(settings.position ? "position" : "options");
-    place.refuse_inside(match.problem());
-    return std::nullopt;
-}
-
-}  // namespace
 
 match::OptionList read_option_list(const Field& field) {
     match::OptionList options;

@@ -69,6 +69,10 @@ match::JsonObject write_settings(const Settings& settings);
 match::OptionList read_option_list(const match::Field& field);
 match::JsonObject write_option_list(const match::OptionList& options);
 
+/// None where it is missing.
+ClockSetting read_clock(const match::Field& field);
+match::JsonObject write_clock(const ClockSetting& clock);
+
 SeatSetting read_seat_setting(const match::Field& field);
 match::JsonObject write_seat_setting(const SeatSetting& setting);
 

@@ -294,6 +294,13 @@ bool Table::is_seat_of(const Person& person, Seat seat) const {
     return !person.empty() && is_chair(seat) && chair_at(seat).person == person;
 }
 
+bool Table::has_free_seat() const {
+    return phase_ == Phase::gathering &&
+           std::any_of(chairs_.begin(), chairs_.end(), [](const Chair& chair) {
+               return chair.person.empty() && chair.setting.kind == SeatKind::open;
+           });
+}
+
 bool Table::may_watch(const Watcher& watcher, std::string_view invitation) const {
     if (watcher.seat != Seat::none) return is_seat_of(watcher.person, watcher.seat);
     if (!settings_.watched) return false;

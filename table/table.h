@@ -127,7 +127,18 @@ class Table {
     }
     /// Null before the deal.
     const match::Match* match() const { return match_.get(); }
+    const Person& host() const { return host_; }
+    /// Of sealed dice, as hex: which match it is, and what is promised about its secret.
+    const std::string& match_id() const { return opened_.match; }
+    const std::string& commitment() const { return opened_.commitment; }
+    /// Who sits there, or nobody.
+    const Person& person_at(Seat seat) const { return chair_at(seat).person; }
+    std::optional<OutReason> out_at(Seat seat) const { return chair_at(seat).out; }
     bool is_seat_of(const Person& person, Seat seat) const;
+    /// Whether somebody who is not expected can still sit down.
+    bool has_free_seat() const;
+    /// One that is good for whoever shows it; empty where nobody was invited.
+    std::string invitation() const { return invitations_.empty() ? "" : invitations_.front(); }
     /// Whether it may look on: a seat's person, or a spectator where they are welcome.
     bool may_watch(const Watcher& watcher, std::string_view invitation) const;
     std::vector<Ask> asks() const;
@@ -145,6 +156,8 @@ class Table {
                              const Parts& parts = {}) const;
     /// The number of the last update that changed the match, as a watcher at this seat knows it.
     std::uint64_t at(Seat seat) const { return number_for(seat, changed_); }
+    /// The number under which a watcher at this seat knows an entry.
+    std::uint64_t number_for(Seat seat, std::uint64_t entry) const;
     /// The number of the last update, for this watcher.
     std::uint64_t last_number(const Watcher& watcher) const;
 
@@ -210,8 +223,6 @@ class Table {
     /// When everybody was last told something: time goes on from there, so that nobody can read
     /// from it whether somebody has given an order since.
     Time last_time() const;
-    /// The number under which a watcher at this seat knows an entry.
-    std::uint64_t number_for(Seat seat, std::uint64_t entry) const;
 
     // What time alone decides.
     std::optional<What> what_follows() const;

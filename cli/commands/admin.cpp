@@ -67,21 +67,9 @@ void give_to_owner_of_folder(const fs::path& tables) {
     }
 }
 
-void make_folder(const fs::path& folder, const texts::Texts& texts) {
-    if (fs::exists(folder)) return;
-    std::error_code error;
-    fs::create_directories(folder, error);
-    if (!error) fs::permissions(folder, fs::perms::owner_all, error);
-    if (error) {
-        throw Failure{exit_code::machine_failure,
-                      texts.say(Key::error_file_unwritable,
-                                {{"file", folder.string()}, {"reason", say_reason(error, texts)}})};
-    }
-}
-
 void restore(const Work& work) {
     need_file(work.subject(), work.console.texts);
-    make_folder(work.tables.parent_path(), work.console.texts);
+    make_data_folder(work.tables.parent_path(), work.console.texts);
     try {
         store::restore(work.subject(), work.tables,
                        work.options.force ? store::Overwrite::yes : store::Overwrite::no);

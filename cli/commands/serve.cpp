@@ -1,15 +1,20 @@
 #include <cstdint>
 #include <filesystem>
+#include <memory>
 #include <ostream>
 #include <string>
 #include <system_error>
+#include <utility>
+
+#include <sys/resource.h>
 
 #include "cli/commands/commands.h"
 #include "cli/failure.h"
 #include "cli/settings.h"
-#include "server/answer.h"
-#include "server/http_server.h"
+#include "cli/store_trouble.h"
 #include "server/page.h"
+#include "server/server.h"
+#include "store/store.h"
 #include "texts/say_problem.h"
 
 namespace lemniscate::cli::commands {
@@ -18,7 +23,6 @@ namespace {
 
 using texts::Key;
 
-constexpr const char* loopback = "127.0.0.1";
 constexpr std::uint16_t usual_port = 8177;
 constexpr std::uint16_t ports_to_try = 100;
 
@@ -66,11 +70,10 @@ server::Page load_page(const Options& options, const texts::Texts& texts) {
 }
 
 /// The usual port, or the next one that is free.
-void listen_as_usual(server::HttpServer& server, const server::Handlers& handlers,
-                     const Console& console) {
+void listen_as_usual(server::Server& server, const Console& console) {
     std::error_code error;
     for (std::uint16_t port = usual_port; port < usual_port + ports_to_try; ++port) {
-        error = server.listen(loopback, port, handlers);
+        error = server.listen(port);
         if (error && error != std::errc::address_in_use) refuse_port(port, error, console.texts);
         if (error) continue;
         if (port != usual_port) {
@@ -84,27 +87,51 @@ void listen_as_usual(server::HttpServer& server, const server::Handlers& handler
     refuse_port(usual_port, error, console.texts);
 }
 
+void listen(server::Server& server, const server::Config& config, const Console& console) {
+    if (config.metrics_port) {
+        if (const std::error_code error = server.listen_for_metrics(*config.metrics_port)) {
+            refuse_port(*config.metrics_port, error, console.texts);
+        }
+    }
+    if (!config.port) return listen_as_usual(server, console);
+    if (const std::error_code error = server.listen(*config.port)) {
+        refuse_port(*config.port, error, console.texts);
+    }
+}
+
+/// With the folder of its tables, which is made where it is missing.
+std::unique_ptr<server::Server> open_server(const server::Config& config, server::Page page,
+                                            const texts::Texts& texts) {
+    const std::filesystem::path file = data_file(config);
+    make_data_folder(file.parent_path(), texts);
+    try {
+        return std::make_unique<server::Server>(config, file, std::move(page), LEMNISCATE_VERSION);
+    } catch (const store::Trouble& trouble) {
+        refuse_store(trouble, file, texts);
+    }
+}
+
+/// As many descriptors as the system allows: every client takes one.
+void allow_many_clients() {
+    rlimit limit{};
+    if (getrlimit(RLIMIT_NOFILE, &limit) != 0) return;
+    limit.rlim_cur = limit.rlim_max;
+    setrlimit(RLIMIT_NOFILE, &limit);
+}
+
 }  // namespace
 
 int serve(const Options& options, const Console& console) {
     check_settings(options.config);
-    const server::Page page = load_page(options, console.texts);
-    const server::Handlers handlers = {
-        .request = [&page](const server::Request& request, const server::Handlers::Reply& reply) {
-            reply(server::answer(page, request));
-        }};
-    server::HttpServer server({.connections = 256, .connections_per_address = 0});
-    if (options.config.port) {
-        if (const std::error_code error = server.listen(loopback, *options.config.port, handlers)) {
-            refuse_port(*options.config.port, error, console.texts);
-        }
-    } else {
-        listen_as_usual(server, handlers, console);
-    }
-    const std::string address = "http://localhost:" + std::to_string(server.port()) + "/";
+    server::Page page = load_page(options, console.texts);
+    allow_many_clients();
+    const std::unique_ptr<server::Server> server =
+        open_server(options.config, std::move(page), console.texts);
+    listen(*server, options.config, console);
+    const std::string address = "http://localhost:" + std::to_string(server->port()) + "/";
     console.out << console.texts.say(Key::serve_address, {{"address", address}}) << std::endl;
     // Whoever cannot be told the address is told that.
-    if (console.out) server.run();
+    if (console.out) server->run();
     return exit_code::good;
 }
 

@@ -63,7 +63,7 @@ class Refusals(unittest.TestCase):
             self.assertEqual(self.server.ask("/", host=host).status, 200, host)
         for host in ["example.org", "localhost.example.org", "192.168.0.1", "0.0.0.0", ""]:
             answer = self.server.ask("/", host=host)
-            self.assertEqual((answer.status, answer.body), (421, b"this server answers to localhost only\n"), host)
+            self.assertEqual((answer.status, answer.body), (421, b"this server does not answer to this name\n"), host)
         self.assertEqual(self.status(b"GET / HTTP/1.1\r\nConnection: close\r\n\r\n"), 400)
         self.assertEqual(self.status(b"GET / HTTP/1.0\r\n\r\n"), 400)
         self.assertEqual(self.status(b"GET / HTTP/1.1\r\nHost: localhost\r\nHost: a\r\nConnection: close\r\n\r\n"), 400)

@@ -1,0 +1,301 @@
+// Who comes and goes, and time. What clients ask for is in hall_requests.cpp.
+#include "server/hall.h"
+
+#include <algorithm>
+#include <chrono>
+#include <utility>
+
+#include "match/json.h"
+#include "match/record.h"
+#include "server/refusal.h"
+
+namespace lemniscate::server {
+
+namespace {
+
+using match::JsonObject;
+using store::Stored;
+
+constexpr Time second = 1000;
+/// How often the store is told that the server is alive: no outage is longer by more than this.
+constexpr Time beat_every = second;
+constexpr Time sweep_every = second;
+constexpr Time lobby_every = 500;
+constexpr Time hello_takes = 10 * second;
+/// Tables that are read at once because time decides something there.
+constexpr std::size_t most_due = 1000;
+
+/// `2026-11-18`, of a time since 1970.
+std::string day_of(Time time) {
+    using namespace std::chrono;
+    const year_month_day day(floor<days>(sys_time<milliseconds>(milliseconds(time))));
+    const auto two = [](unsigned number) {
+        return (number < 10 ? "0" : "") + std::to_string(number);
+    };
+    return std::to_string(static_cast<int>(day.year())) + "-" +
+           two(static_cast<unsigned>(day.month())) + "-" + two(static_cast<unsigned>(day.day()));
+}
+
+}  // namespace
+
+Hall::Hall(HallParts parts, HallSettings settings)
+    : parts_(std::move(parts)),
+      settings_(std::move(settings)),
+      tables_(*this, settings_.tables),
+      lobby_(tables_, [this](ConnectionId connection, std::string text) {
+          send(connection, std::move(text));
+      }) {}
+
+// After a start.
+
+void Hall::begin(std::optional<Time> stopped, std::function<void()> done) {
+    struct Found {
+        bool is_restored = false;
+        std::vector<std::string> unfinished;  ///< of a restored store: all; else those left behind
+        std::vector<store::KnownTable> waiting;
+        Names names;
+    };
+    last_beat_ = now();
+    store::Unit unit{{store::Beat{now()}}};
+    if (stopped && *stopped < now()) unit.writes.emplace_back(store::AddOutage{{*stopped, now()}});
+    parts_.store.write(std::move(unit), [this](Stored outcome) {
+        if (outcome != Stored::yes) store_failed();
+    });
+    parts_.store.read(
+        [](store::Store& store) {
+            Found found;
+            found.is_restored = store.word("restored").value_or("") == "yes";
+            found.unfinished = found.is_restored ? store.unfinished() : store.behind();
+            found.waiting = store.joinable(Lobby::most);
+            std::vector<std::string> people;
+            for (const store::KnownTable& known : found.waiting) {
+                people.insert(people.end(), known.state.people.begin(), known.state.people.end());
+            }
+            found.names = store.names(people);
+            return found;
+        },
+        [this, done = std::move(done)](std::optional<Found> found) {
+            if (!found) {
+                // Tried again with the next heartbeat that is stored.
+                store_failed();
+                parts_.log.write(Level::error, "store_unreadable");
+            } else {
+                lobby_.begin(found->waiting, found->names);
+                for (const std::string& id : found->unfinished) {
+                    tables_.with(id, [is_restored = found->is_restored](const auto& table, auto) {
+                        if (!table) return;
+                        // Who had the backup has seen the cards to come.
+                        if (is_restored) table->abandon();
+                        table->mark_stale();
+                    });
+                }
+                if (found->is_restored) {
+                    parts_.log.write(Level::warning, "restored_matches_abandoned",
+                                     JsonObject().add("tables", found->unfinished.size()));
+                    parts_.store.write({{store::SetWord{"restored", ""}}}, [](Stored) {});
+                }
+            }
+            is_ready_ = true;
+            done();
+        });
+}
+
+// Connections.
+
+void Hall::opened(ConnectionId connection, const Admitted& admitted) {
+    guests_[connection] = {.admitted = admitted, .since = now()};
+}
+
+void Hall::closed(ConnectionId connection) {
+    lobby_.unfollow(connection);
+    const auto gone = guests_.extract(connection);
+    if (gone.empty()) return;
+    for (const std::string& id : gone.mapped().watching) {
+        if (const auto table = tables_.loaded(id)) table->unwatch(connection);
+    }
+}
+
+void Hall::send(ConnectionId connection, std::string text) {
+    parts_.connections.send(connection, std::make_shared<const std::string>(std::move(text)));
+}
+
+void Hall::think(const std::string& table, Thought thought, Answered answered) {
+    parts_.think(table, std::move(thought), std::move(answered));
+}
+
+NewTableEntropy Hall::entropy() {
+    NewTableEntropy entropy;
+    parts_.random(entropy.table);
+    parts_.random(entropy.code);
+    return entropy;
+}
+
+void Hall::changed(ServedTable& table) { lobby_.note(table); }
+
+// Time.
+
+void Hall::tick() {
+    const Time time = now();
+    if (time >= last_beat_ + beat_every) beat();
+    if (!is_storing()) return;
+    tables_.wake_due(time);
+    if (time >= last_lobby_ + lobby_every) {
+        last_lobby_ = time;
+        lobby_.tell_changes();
+    }
+    if (time < last_sweep_ + sweep_every) return;
+    last_sweep_ = time;
+    tables_.drop_idle(time);
+    load_due();
+    look_at_guests();
+    tell_hurry();
+    count();
+}
+
+/// A heartbeat also finds out whether the store has recovered.
+void Hall::beat() {
+    if (is_beating_) return;
+    is_beating_ = true;
+    last_beat_ = now();
+    parts_.store.write({{store::Beat{last_beat_}}}, [this](Stored outcome) {
+        is_beating_ = false;
+        if (outcome != Stored::yes) return store_failed();
+        if (failing_since_) recover();
+    });
+}
+
+void Hall::store_failed() {
+    if (failing_since_) return;
+    failing_since_ = now();
+    parts_.log.write(Level::error, "store_failed");
+    notice_all("not_storing");
+}
+
+/// What could not go on meanwhile is charged to nobody.
+void Hall::recover() {
+    const store::OutageRow outage{*failing_since_, now()};
+    failing_since_.reset();
+    parts_.log.write(Level::info, "store_recovered",
+                     JsonObject().add("milliseconds", outage.until - outage.since));
+    parts_.store.write({{store::AddOutage{outage}}}, [this](Stored outcome) {
+        if (outcome != Stored::yes) store_failed();
+    });
+    notice_all("storing_again");
+    tables_.for_each([&outage](ServedTable& table) { table.resume(outage); });
+}
+
+/// Tables that nobody has in memory, and where time decides something.
+void Hall::load_due() {
+    if (is_loading_due_) return;
+    is_loading_due_ = true;
+    parts_.store.read([time = now()](store::Store& store) { return store.due(time, most_due); },
+                      [this](std::optional<std::vector<std::string>> due) {
+                          is_loading_due_ = false;
+                          if (!due) return store_failed();
+                          for (const std::string& id : *due) {
+                              if (!tables_.loaded(id)) tables_.with(id, [](const auto&, auto) {});
+                          }
+                      });
+}
+
+void Hall::tell_hurry() {
+    const bool hurried = parts_.is_hurried();
+    if (hurried == is_hurried_) return;
+    is_hurried_ = hurried;
+    const std::string_view key = hurried ? "bots_hurry" : "bots_at_ease";
+    tables_.for_each([this, key](ServedTable& table) {
+        const auto& seats = table.table().settings().seats;
+        const bool has_bots = std::any_of(seats.begin(), seats.end(), [](const auto& seat) {
+            return seat.kind == table::SeatKind::bot;
+        });
+        if (has_bots) table.tell_all(notice(key, table.id()));
+    });
+}
+
+std::string Hall::notice(std::string_view key, const std::string& table) {
+    JsonObject notice;
+    if (!table.empty()) notice.add("table", table);
+    notice.add("says", match::write_message({"server.notice." + std::string(key)}));
+    return JsonObject().add("notice", notice).text();
+}
+
+void Hall::notice_all(std::string_view key) {
+    const auto text = std::make_shared<const std::string>(notice(key));
+    for (const auto& [connection, guest] : guests_) {
+        if (guest.said_hello) parts_.connections.send(connection, text);
+    }
+}
+
+/// Who says nothing is not kept waiting.
+void Hall::look_at_guests() {
+    for (const auto& [connection, guest] : guests_) {
+        if (!guest.said_hello && guest.since + hello_takes <= now()) {
+            parts_.connections.close(connection, Closing::silent);
+        }
+    }
+}
+
+void Hall::count() {
+    Metrics& metrics = parts_.metrics;
+    metrics.tables_loaded.set(static_cast<double>(tables_.size()));
+    metrics.connections.set(static_cast<double>(guests_.size()));
+    std::set<std::string_view> people;
+    for (const auto& [connection, guest] : guests_) people.insert(guest.admitted.person);
+    metrics.people_online.set(static_cast<double>(people.size()));
+    std::array<std::size_t, 4> phases{};
+    tables_.for_each([&phases](ServedTable& table) {
+        ++phases[static_cast<std::size_t>(table.table().phase())];
+    });
+    for (std::size_t phase = 0; phase < phases.size(); ++phase) {
+        metrics.tables.set(phase_name(static_cast<table::Phase>(phase)),
+                           static_cast<double>(phases[phase]));
+    }
+}
+
+void Hall::stop() {
+    if (is_stopped_) return;
+    is_stopped_ = true;
+    notice_all("stopping");
+    tables_.for_each([](ServedTable& table) { table.flush(); });
+    parts_.store.write({{store::Beat{now()}}}, [](Stored) {});
+}
+
+// What the doorman asks for.
+
+void Hall::record(const std::string& id, const table::Person& person, RecordDone done) {
+    tables_.with(id, [this, person, done = std::move(done)](
+                         const std::shared_ptr<ServedTable>& table, std::optional<Why> why) {
+        if (!table) return done(*why);
+        const table::Settings& settings = table->table().settings();
+        const bool is_public = settings.watched && !settings.by_invitation;
+        if (!is_public && !table->sits_here(person)) return done(Why::no_such_table);
+        if (table->table().phase() != table::Phase::over || table->table().match() == nullptr) {
+            return done(Why::not_over);
+        }
+        match::Record record = table->table().record();
+        record.date = day_of(table->row().opened);
+        for (std::uint32_t seat = 0; seat < record.players.size(); ++seat) {
+            const auto name = table->names().find(table->table().person_at(seat_at(seat)));
+            if (name != table->names().end()) record.players[seat] += " " + name->second;
+        }
+        done(match::write_record(record));
+    });
+}
+
+void Hall::renamed(const table::Person& person, const std::string& name) {
+    for (auto& [connection, guest] : guests_) {
+        if (guest.admitted.person == person) guest.admitted.name = name;
+    }
+    tables_.for_each([&](ServedTable& table) { table.rename(person, name); });
+}
+
+void Hall::forgotten(const table::Person& person) {
+    for (const auto& [connection, guest] : guests_) {
+        if (guest.admitted.person == person) {
+            parts_.connections.close(connection, Closing::misbehaved);
+        }
+    }
+    tables_.for_each([&](ServedTable& table) { table.forget(person); });
+}
+
+}  // namespace lemniscate::server

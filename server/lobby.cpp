@@ -1,0 +1,209 @@
+#include "server/lobby.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "match/json.h"
+#include "match/match.h"
+#include "match/reader.h"
+
+namespace lemniscate::server {
+
+namespace {
+
+using match::JsonList;
+using match::JsonObject;
+
+/// How long a seat is kept for somebody who was sent to it.
+constexpr table::Time seat_is_kept = 15'000;
+
+std::string message(std::string_view list, const JsonList& tables, const JsonList& gone) {
+    JsonObject changes;
+    changes.add("tables", tables).add("gone", gone);
+    return JsonObject().add(list, changes).text();
+}
+
+std::string whole(std::string_view list, const JsonList& tables) {
+    return JsonObject().add(list, JsonObject().add("all", true).add("tables", tables)).text();
+}
+
+}  // namespace
+
+std::string match_key(const table::Settings& settings) {
+    const auto options = match::normal_options(settings.game, settings.options);
+    return settings.game + table::write_option_list(options ? *options : settings.options).text() +
+           table::write_clock(settings.clock).text();
+}
+
+/// Nothing where nobody can sit down, or not everybody shall know.
+std::optional<Lobby::Row> Lobby::row_of(store::KnownTable known, Names names) {
+    if (!known.row.listed || !known.state.joinable) return std::nullopt;
+    const auto glance = match::parse_json(known.state.glance);
+    if (!glance) return std::nullopt;
+    std::optional<match::Problem> problem;
+    const match::Field field(*glance, problem);
+    if (field.field("by_invitation").flag(false)) return std::nullopt;
+    table::Settings settings{.game = field.field("game").text(),
+                             .options = table::read_option_list(field.field("options"))};
+    settings.clock = table::read_clock(field.field("clock"));
+    Row row{std::move(known), std::move(names), match_key(settings), {}};
+    std::uint32_t seat = 0;
+    for (const match::Field& chair : field.field("seats").entries()) {
+        const bool is_open = chair.field("kind").text() == "open";
+        if (is_open && chair.field("person").is_missing()) row.free.push_back(seat);
+        ++seat;
+    }
+    return row;
+}
+
+void Lobby::begin(const std::vector<store::KnownTable>& waiting, const Names& names) {
+    for (const store::KnownTable& known : waiting) put(known.row.id, row_of(known, names));
+    changed_.clear();
+}
+
+void Lobby::put(const std::string& table, std::optional<Row> row) {
+    const auto before = waiting_.find(table);
+    if (before == waiting_.end() && !row) return;
+    if (before != waiting_.end()) {
+        const auto [first, last] = by_key_.equal_range(before->second.key);
+        by_key_.erase(std::find_if(first, last,
+                                   [&table](const auto& entry) { return entry.second == table; }));
+        waiting_.erase(before);
+    }
+    if (row) {
+        by_key_.emplace(row->key, table);
+        waiting_.emplace(table, *std::move(row));
+    } else {
+        kept_.erase(table);
+    }
+    changed_.insert(table);
+}
+
+void Lobby::follow(ConnectionId connection, const table::Person& person,
+                   const std::vector<store::KnownTable>& own, const Names& names) {
+    unfollow(connection);
+    Follower& follower = followers_[connection];
+    follower.person = person;
+    by_person_[person].insert(connection);
+    JsonList waiting;
+    std::size_t shown = 0;
+    for (const auto& [id, row] : waiting_) {
+        if (shown++ == most) break;
+        waiting.add(list_row(row.known, row.names));
+    }
+    send_(connection, whole("lobby", waiting));
+    JsonList mine;
+    for (const store::KnownTable& known : own) {
+        follower.own.insert(known.row.id);
+        by_table_[known.row.id].insert(connection);
+        // What is in memory is newer.
+        const auto table = tables_.loaded(known.row.id);
+        mine.add(table ? list_row(table->known(), table->names()) : list_row(known, names));
+    }
+    send_(connection, whole("mine", mine));
+}
+
+void Lobby::unfollow(ConnectionId connection) {
+    const auto follower = followers_.extract(connection);
+    if (follower.empty()) return;
+    const auto forget = [connection](auto& map, const std::string& key) {
+        const auto found = map.find(key);
+        if (found == map.end()) return;
+        found->second.erase(connection);
+        if (found->second.empty()) map.erase(found);
+    };
+    forget(by_person_, follower.mapped().person);
+    for (const std::string& table : follower.mapped().own) forget(by_table_, table);
+    to_tell_.erase(connection);
+}
+
+void Lobby::note(const ServedTable& table) {
+    const bool waits = table.row().listed && table.table().has_free_seat();
+    if (waits || waiting_.contains(table.id())) {
+        put(table.id(), row_of(table.known(), table.names()));
+    }
+    if (followers_.empty()) return;
+    const auto mark = [&](ConnectionId connection) {
+        followers_[connection].changed.insert(table.id());
+        to_tell_.insert(connection);
+    };
+    if (const auto told = by_table_.find(table.id()); told != by_table_.end()) {
+        for (const ConnectionId connection : told->second) mark(connection);
+    }
+    const auto& seats = table.table().settings().seats;
+    for (std::uint32_t seat = 0; seat < seats.size(); ++seat) {
+        const std::string& sitting = table.table().person_at(seat_at(seat));
+        const auto found = by_person_.find(sitting.empty() ? seats[seat].name : sitting);
+        if (found == by_person_.end()) continue;
+        for (const ConnectionId connection : found->second) mark(connection);
+    }
+}
+
+void Lobby::tell_changes() {
+    if (!changed_.empty() && !followers_.empty()) {
+        JsonList tables;
+        JsonList gone;
+        for (const std::string& id : changed_) {
+            const auto found = waiting_.find(id);
+            if (found == waiting_.end()) {
+                gone.add(id);
+            } else {
+                tables.add(list_row(found->second.known, found->second.names));
+            }
+        }
+        const std::string text = message("lobby", tables, gone);
+        for (const auto& [connection, follower] : followers_) send_(connection, text);
+    }
+    changed_.clear();
+    std::set<ConnectionId> to_tell;
+    to_tell.swap(to_tell_);
+    for (const ConnectionId connection : to_tell) tell_own(connection, followers_[connection]);
+}
+
+void Lobby::tell_own(ConnectionId connection, Follower& follower) {
+    JsonList tables;
+    JsonList gone;
+    for (const std::string& id : follower.changed) {
+        const auto table = tables_.loaded(id);
+        if (!table) continue;
+        const store::KnownTable known = table->known();
+        const auto& people = known.state.people;
+        if (std::find(people.begin(), people.end(), follower.person) != people.end()) {
+            follower.own.insert(id);
+            by_table_[id].insert(connection);
+            tables.add(list_row(known, table->names()));
+        } else if (follower.own.erase(id) != 0) {
+            by_table_[id].erase(connection);
+            gone.add(id);
+        }
+    }
+    follower.changed.clear();
+    if (!tables.empty() || !gone.empty()) send_(connection, message("mine", tables, gone));
+}
+
+std::optional<Lobby::Waiting> Lobby::find(const std::string& key, const table::Person& person,
+                                          table::Time now) {
+    const auto [first, last] = by_key_.equal_range(key);
+    for (auto entry = first; entry != last; ++entry) {
+        const Row& row = waiting_.at(entry->second);
+        const std::string& id = row.known.row.id;
+        std::vector<Kept>& kept = kept_[id];
+        std::erase_if(kept,
+                      [&](const Kept& seat) { return seat.until <= now || seat.person == person; });
+        // Whoever waits there already goes on waiting there.
+        const auto& people = row.known.state.people;
+        if (std::find(people.begin(), people.end(), person) != people.end()) {
+            return Waiting{id, row.known.row.code, Seat::none};
+        }
+        for (const std::uint32_t seat : row.free) {
+            const bool is_kept = std::any_of(
+                kept.begin(), kept.end(), [seat](const Kept& other) { return other.seat == seat; });
+            if (is_kept) continue;
+            kept.push_back({person, seat, now + seat_is_kept});
+            return Waiting{id, row.known.row.code, seat_at(seat)};
+        }
+    }
+    return std::nullopt;
+}
+
+}  // namespace lemniscate::server
