@@ -505,9 +505,8 @@ class HttpServer::Sockets final : public WebSocket::Owner {
         }
         ++numbers_.requests;
         request.peer = peer_of(connection.sender, request, trusted_);
-        const bool is_websocket =
-            beast::websocket::is_upgrade(parser.get()) && connection.listener.handlers.upgrade;
-        Verdict verdict = co_await judge(connection, request, is_websocket);
+        Verdict verdict =
+            co_await judge(connection, request, beast::websocket::is_upgrade(parser.get()));
         if (std::holds_alternative<Accepted>(verdict)) {
             become_websocket(connection, request, std::get<Accepted>(std::move(verdict)));
             co_return false;
@@ -554,8 +553,12 @@ class HttpServer::Sockets final : public WebSocket::Owner {
         if (!is_websocket) {
             co_return co_await ask<Answer>(connection, request, handlers.request);
         }
-        if (std::optional<Answer> refusal = refuse_handshake(request))
+        if (!handlers.upgrade) co_return plain_answer(404, "there are no WebSockets here");
+        const bool is_too_early = connection.buffer.size() > 0;
+        if (is_too_early) co_return plain_answer(400, "a WebSocket speaks when it is answered");
+        if (std::optional<Answer> refusal = refuse_handshake(request)) {
             co_return *std::move(refusal);
+        }
         co_return co_await ask<Verdict>(connection, request, handlers.upgrade);
     }
 
