@@ -7,7 +7,7 @@ BUILD_PACKAGES=(g++ cmake ninja-build libcli11-dev nlohmann-json3-dev libicu-dev
 # A node from elsewhere has its own npm, and Debian's cannot stand beside it.
 command -v npm >/dev/null || BUILD_PACKAGES+=(nodejs npm)
 TEST_PACKAGES=(libgtest-dev libgmock-dev libvalijson-dev python3 clang-14 libclang-rt-14-dev clang-format-14
-    chromium)
+    chromium nginx-light openssl systemd)
 
 # need PACKAGE...: makes sure that they are installed.
 need() {

@@ -29,11 +29,21 @@ def page_folder():
     return folder
 
 
+def free_port():
+    """A port that nobody has just now, for programs that cannot be asked which one they took."""
+    with socket.create_server(("127.0.0.1", 0)) as probe:
+        return probe.getsockname()[1]
+
+
 def command(*words, program=PROGRAM, stdout=subprocess.PIPE, **options):
     """The command itself: a shell between would keep signals from it."""
-    environment = dict(os.environ, LC_ALL="C.UTF-8")
-    return subprocess.Popen([program, "serve", *words], env=environment, stdin=subprocess.DEVNULL,
-                            stdout=stdout, stderr=subprocess.PIPE, text=True, **options)
+    # Tables of its own, unless --data names a folder; never those of whoever runs the tests.
+    home = tempfile.TemporaryDirectory()
+    environment = dict(os.environ, LC_ALL="C.UTF-8", XDG_DATA_HOME=home.name)
+    process = subprocess.Popen([program, "serve", *words], env=environment, stdin=subprocess.DEVNULL,
+                               stdout=stdout, stderr=subprocess.PIPE, text=True, **options)
+    process.home = home
+    return process
 
 
 class Response:
