@@ -8,17 +8,24 @@
 
 namespace valijson {
 class Schema;
-}
+class Validator;
+}  // namespace valijson
 
 namespace lemniscate::match {
 
 /// The validator knows only the kind of JSON that sorts its fields.
 inline nlohmann::json sorted(const Json& json) { return nlohmann::json::parse(json.dump()); }
 
-/// One of match/schemas. The validator itself takes long to compile and stays in the source file.
+/// One of match/schemas, or one that is found from there; with what it refers to in other files, as
+/// definitions of its own by their names. The validator itself takes long to compile and stays in
+/// the source file.
 class Schema {
   public:
     explicit Schema(const std::string& name);
+    /// One of the definitions of a schema, for itself.
+    Schema(const Schema& whole, const std::string& definition);
+    /// A schema beside others in a document that is none itself, and that it may refer to.
+    Schema(const Schema& document, const nlohmann::json& part);
     ~Schema();
 
     const nlohmann::json& json() const { return json_; }
@@ -27,10 +34,13 @@ class Schema {
     }
 
     bool accepts(const Json& document) const;
+    /// What is wrong with a document; empty: nothing.
+    std::string problems(const nlohmann::json& document) const;
 
   private:
     nlohmann::json json_;
     std::unique_ptr<valijson::Schema> schema_;
+    std::unique_ptr<valijson::Validator> validator_;  ///< it keeps patterns that it has read
 };
 
 /// A change to a document, as JSON Merge Patch.
