@@ -100,27 +100,26 @@ void LemniscateTables::on_text(ConnectionId connection, std::string_view text) {
     }
 }
 
-void LemniscateTables::open(TableId id) {
-    Table& table = tables_[id];
-    const std::uint64_t games = table.games;
-    Table fresh;
-    fresh.arrived = 2;
-    fresh.has_begun = table.has_begun;
-    fresh.games = games + 1;
-    fresh.moves = table.moves;
-    table = fresh;
+void LemniscateTables::open(TableId table) {
+    std::string text = R"({"do":"open","id":"o","settings":{"game":")" + settings_.game;
+    text += R"(","options":{"players":"2"},"seats":[{"kind":"open"},{"kind":"open"}]},)";
+    text += R"("listed":false})";
+    send_to(table, 0, text);
+}
+
+void LemniscateTables::look_at(TableId table) {
+    draw_salts(table);
+    send_to(table, 0, R"({"do":"watch","id":"l","table":")" + tables_[table].id + "\"}");
+}
+
+void LemniscateTables::draw_salts(TableId table) {
     for (unsigned seat = 0; seat < 2; ++seat) {
-        Person& person = person_at(id, seat);
+        Person& person = person_at(table, seat);
         std::array<std::uint8_t, 16> salt;
         for (std::uint8_t& byte : salt) byte = static_cast<std::uint8_t>(dice_());
         person.salt = match::write_hex(salt);
         person.has_salted = false;
     }
-    std::string text = R"({"do":"open","id":"o)" + std::to_string(table.games);
-    text += R"(","settings":{"game":")" + settings_.game;
-    text += R"(","options":{"players":"2"},"seats":[{"kind":"open"},{"kind":"open"}]},)";
-    text += R"("listed":false})";
-    send_to(id, 0, text);
 }
 
 void LemniscateTables::sit(TableId id) {
@@ -128,6 +127,8 @@ void LemniscateTables::sit(TableId id) {
     for (unsigned seat = 0; seat < 2; ++seat) {
         std::string command = R"({"id":"s","do":"sit","seat":)" + std::to_string(seat);
         command += R"(,"salt_hash":")" + salt_hash(table.match, person_at(id, seat).salt) + "\"}";
+        // Who knows the code of a table may sit down there; at a rematch everybody is expected.
+        if (!table.code.empty()) command += R"(,"code":")" + table.code + "\"";
         send_command(id, seat, command);
     }
 }
@@ -137,10 +138,10 @@ void LemniscateTables::on_done(TableId id, unsigned seat, std::string_view text)
     Table& table = tables_[id];
     constexpr std::size_t letter = std::string_view("{\"done\":\"").size();
     switch (text[letter]) {
-        case 'o':  // it is open: its match, which the salts are hashed with, comes by an update
+        case 'o':  // it is open
             table.id = text_after(text, "\"table\":\"").value_or("");
             table.code = text_after(text, "\"code\":\"").value_or("");
-            send_to(id, 0, R"({"do":"watch","id":"l","table":")" + table.id + "\"}");
+            look_at(id);
             break;
         case 's': {  // somebody sits, and looks on from there
             std::string watch = R"({"do":"watch","id":"w","table":")" + table.id;
@@ -191,23 +192,41 @@ void LemniscateTables::on_update(TableId id, unsigned seat, std::string_view upd
         table.is_over = true;
         ++counts_.games_over;
         go_on(id);
+    } else if (const auto next = text_after(*now, "\"rematch\":\"")) {
+        begin_rematch(id, *next);
     }
 }
 
 void LemniscateTables::go_on(TableId id) {
     Table& table = tables_[id];
     if (!table.acknowledged) return;
-    if (table.is_over) {
-        for (unsigned seat = 0; seat < 2; ++seat) {
-            send_to(id, seat, R"({"do":"unwatch","id":"u","table":")" + table.id + "\"}");
-        }
-        return open(id);
-    }
+    if (table.is_over) return want_rematch(id);
     if (table.next_move.empty()) return;
     if (table.moved_at == 0) ++counts_.games_begun;
     if (!table.has_begun) ++begun_;
     table.has_begun = true;
     pacer_.is_ready(id);
+}
+
+// Another table would be refused to whoever opens many in a minute.
+void LemniscateTables::want_rematch(TableId id) {
+    for (unsigned seat = 0; seat < 2; ++seat) {
+        send_command(id, seat, R"({"id":"r","do":"rematch","seat":)" + std::to_string(seat) + "}");
+    }
+}
+
+void LemniscateTables::begin_rematch(TableId id, std::string_view next) {
+    Table& table = tables_[id];
+    for (unsigned seat = 0; seat < 2; ++seat) {
+        send_to(id, seat, R"({"do":"unwatch","id":"u","table":")" + table.id + "\"}");
+    }
+    Table fresh;
+    fresh.id = next;
+    fresh.arrived = table.arrived;
+    fresh.has_begun = table.has_begun;
+    fresh.moves = table.moves;
+    table = std::move(fresh);
+    look_at(id);
 }
 
 void LemniscateTables::move(TableId id) {
@@ -228,8 +247,8 @@ void LemniscateTables::send_to(TableId table, unsigned seat, std::string_view te
 
 void LemniscateTables::send_command(TableId id, unsigned seat, std::string_view command) {
     const Table& table = tables_[id];
-    std::string text = R"({"do":"command","table":")" + table.id + R"(","code":")" + table.code;
-    text.append("\",\"command\":").append(command).append("}");
+    std::string text = R"({"do":"command","table":")" + table.id + R"(","command":)";
+    text.append(command).append("}");
     send_to(id, seat, text);
 }
 

@@ -50,7 +50,6 @@ class LemniscateTables : public Tables {
         unsigned arrived = 0;
         bool has_begun = false;  ///< its first game
         bool is_over = false;
-        std::uint64_t games = 0;
         // The last move that was sent.
         unsigned mover = 0;
         std::uint64_t moved_at = 0;
@@ -63,10 +62,15 @@ class LemniscateTables : public Tables {
     };
 
     void open(TableId table);
+    void draw_salts(TableId table);
+    /// The match, which the salts are hashed with, comes by an update.
+    void look_at(TableId table);
     void sit(TableId table);
     void on_done(TableId table, unsigned seat, std::string_view text);
     void on_update(TableId table, unsigned seat, std::string_view update);
     void go_on(TableId table);
+    void want_rematch(TableId table);
+    void begin_rematch(TableId table, std::string_view next);
     void send_to(TableId table, unsigned seat, std::string_view text);
     void send_command(TableId table, unsigned seat, std::string_view command);
     Person& person_at(TableId table, unsigned seat) { return people_[2 * table + seat]; }
