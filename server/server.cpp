@@ -23,6 +23,7 @@
 #include "server/operator_pages.h"
 #include "server/request_path.h"
 #include "server/server_clock.h"
+#include "server/service_manager.h"
 #include "server/thinkers.h"
 #include "store/group_commit.h"
 #include "store/sqlite_store.h"
@@ -123,6 +124,7 @@ class Server::Rooms {
                    match::JsonObject().add("address", config_.address).add("port", port()));
         tick();
         sockets_.run();
+        tell_manager("STOPPING=1");
         // What is under way is still stored; whoever asked for it asks again and is told.
         hall_.stop();
         log_.write(Level::info, "stopped");
@@ -147,7 +149,10 @@ class Server::Rooms {
           hall_(hall_parts(), hall_settings_of(config, version)),
           doorman_(doorman_house()) {
         sockets_.on_failure([this](const std::exception_ptr& problem) { log_failure(problem); });
-        hall_.begin(last_beat_, [this] { log_.write(Level::info, "ready"); });
+        hall_.begin(last_beat_, [this] {
+            log_.write(Level::info, "ready");
+            tell_manager("READY=1");
+        });
     }
 
     HallParts hall_parts() {
@@ -226,6 +231,10 @@ class Server::Rooms {
     std::string metrics_text() {
         note_numbers(metrics_, store_.numbers(), thinkers_.numbers(), sockets_.numbers());
         return metrics_.text();
+    }
+
+    void tell_manager(std::string_view state) {
+        if (!tell_service_manager(state)) log_.write(Level::warning, "service_manager_not_told");
     }
 
     void log_failure(const std::exception_ptr& problem) {

@@ -41,7 +41,7 @@ TEST(Settings, AreAsDeclaredWhereNobodySaysAnything) {
     EXPECT_EQ(config.port, std::nullopt);
     EXPECT_EQ(config.metrics_port, std::nullopt);
     EXPECT_EQ(config.bot_pace, 250U);
-    EXPECT_EQ(config.log_level, server::Level::info);
+    EXPECT_EQ(config.log_format, server::LogFormat::automatic);
 }
 
 TEST(Settings, CanBeSaidInThreeWaysAndTheNearestToThePersonWins) {

@@ -1,11 +1,14 @@
 """The unit for systemd: understood by it, and as closed as it says."""
+import os
 import pathlib
 import re
+import socket
 import subprocess
 import tempfile
 import unittest
+import unittest.mock
 
-from running import PATIENCE, PROGRAM
+from running import PATIENCE, PROGRAM, Server, page_folder
 
 UNIT = pathlib.Path(__file__).parents[2] / "deploy" / "lemniscate.service"
 
@@ -25,6 +28,16 @@ class Unit(unittest.TestCase):
     def test_systemd_finds_nothing_wrong(self):
         ran = self.analyze("verify", "--man=no")
         self.assertEqual((ran.returncode, ran.stdout, ran.stderr), (0, "", ""))
+
+    def test_the_server_says_when_it_is_ready_and_when_it_stops(self):
+        with socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as manager, page_folder() as page:
+            manager.settimeout(PATIENCE)
+            manager.bind(self.folder + "/notify")
+            with unittest.mock.patch.dict(os.environ, NOTIFY_SOCKET=self.folder + "/notify"):
+                server = Server("--port", "0", "--page", page)
+            with server:
+                self.assertEqual(manager.recv(100), b"READY=1")
+            self.assertEqual(manager.recv(100), b"STOPPING=1")
 
     def test_a_mistake_would_be_found(self):
         self.file.write_text(self.file.read_text().replace("ProtectSystem=strict", "ProtectSytem=strict"))
