@@ -493,7 +493,7 @@ TEST(Doorman, AdmitsNobodyElseToASocket) {
     EXPECT_EQ(refused(good), "admitted");
     EXPECT_EQ(refused(TestDoorman::request({}, "GET", "/api/socket")), "401 no_guest");
     EXPECT_EQ(refused(TestDoorman::request(anna, "POST", "/api/socket")), "405 wrong_method");
-    EXPECT_EQ(refused(TestDoorman::request(anna, "GET", "/api/guest")), "404 no_such_path");
+    EXPECT_EQ(refused(TestDoorman::request(anna, "GET", "/api/sockets")), "404 no_such_path");
     Request foreign = good;
     foreign.fields.push_back({"Origin", "https://evil.example"});
     EXPECT_EQ(refused(foreign), "403 foreign_origin");

@@ -6,6 +6,7 @@
 #include <functional>
 #include <map>
 #include <optional>
+#include <set>
 #include <string>
 #include <utility>
 #include <variant>
@@ -15,6 +16,7 @@
 
 #include "match/json.h"
 #include "server/doorman.h"
+#include "server/test_http_api.h"
 #include "server/test_store.h"
 
 namespace lemniscate::server {
@@ -60,6 +62,8 @@ class TestDoorman {
 
     /// All that was answered, in order: what comes late, comes here.
     std::vector<Answered> answers;
+    /// What it was, as the description of the API has it.
+    std::set<ApiCase> cases;
 
     static Request request(const Client& client, std::string method, std::string target,
                            const std::string& body = {}) {
@@ -76,7 +80,10 @@ class TestDoorman {
     }
 
     void send(const Request& request) {
-        doorman_.answer(request, [this](const Answer& answer) { answers.push_back(read(answer)); });
+        doorman_.answer(request, [this, request](const Answer& answer) {
+            look_at(request, answer);
+            answers.push_back(read(answer));
+        });
     }
 
     /// For a store that answers at once.
@@ -101,8 +108,10 @@ class TestDoorman {
         doorman_.admit(request, [&](const std::variant<Answer, Admitted>& done) {
             EXPECT_FALSE(result);
             if (const Answer* answer = std::get_if<Answer>(&done)) {
+                look_at(request, *answer);
                 result = read(*answer);
             } else {
+                cases.insert("GET /api/socket 101");
                 result = std::get<Admitted>(done);
             }
         });
@@ -121,6 +130,21 @@ class TestDoorman {
     }
 
   private:
+    /// Everything that is answered in a test is as the API is described, and so is what is asked:
+    /// taken where it fits, and unreadable only where it does not.
+    void look_at(const Request& request, const Answer& answer) {
+        cases.insert(api_case(request, answer));
+        EXPECT_EQ(check_api_answer(request, answer), "")
+            << request.method << " " << request.target << "\n"
+            << (answer.body ? *answer.body : "");
+        const std::string wrong = check_api_request(request);
+        if (answer.status < 400) {
+            EXPECT_EQ(wrong, "") << request.body;
+        } else if (answer.body->find("\"problem\":") != std::string::npos) {
+            EXPECT_NE(wrong, "") << request.body;
+        }
+    }
+
     static Answered read(const Answer& answer) {
         Answered read{.status = answer.status};
         for (const Field& field : answer.fields) {
