@@ -6,6 +6,7 @@
 #include <system_error>
 #include <vector>
 
+#include <fcntl.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
@@ -50,10 +51,26 @@ void back_up(const Work& work) {
     try {
         store::back_up(work.tables, work.subject(), server::system_time());
     } catch (const store::Trouble& trouble) {
-        const bool target = trouble.kind == store::Trouble::Kind::exists;
+        // What cannot be written is the copy: a folder that is missing, a full disk.
+        using Kind = store::Trouble::Kind;
+        const bool target = trouble.kind == Kind::exists || trouble.kind == Kind::unavailable;
         refuse_store(trouble, target ? fs::path(work.subject()) : work.tables, work.console.texts);
     }
     work.tell(Key::admin_backed_up, {{"file", work.subject()}});
+}
+
+/// Gives a file away. What is not there needs no owner, and what may be a way to another file, put
+/// there by somebody who wants that one, gets none.
+void give_to(uid_t user, gid_t group, const std::string& file) {
+    const int opened = open(file.c_str(), O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC);
+    if (opened < 0) return;
+    struct stat found {};
+    const bool is_plain =
+        fstat(opened, &found) == 0 && S_ISREG(found.st_mode) && found.st_nlink == 1;
+    if (is_plain && fchown(opened, user, group) != 0) {
+        // Then it stays root's, and the server says that it cannot read it.
+    }
+    close(opened);
 }
 
 /// Files that root makes in the folder of a service belong to the service, or it could not read
@@ -62,8 +79,7 @@ void give_to_owner_of_folder(const fs::path& tables) {
     struct stat folder {};
     if (geteuid() != 0 || stat(tables.parent_path().c_str(), &folder) != 0) return;
     for (const char* ending : {"", "-wal", "-shm", ".lock"}) {
-        // What is not there needs no owner.
-        if (lchown((tables.string() + ending).c_str(), folder.st_uid, folder.st_gid) != 0) continue;
+        give_to(folder.st_uid, folder.st_gid, tables.string() + ending);
     }
 }
 

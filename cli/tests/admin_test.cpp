@@ -4,6 +4,8 @@
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
+#include <sys/stat.h>
+#include <unistd.h>
 
 #include "cli/tests/program.h"
 #include "store/sqlite_store.h"
@@ -75,11 +77,29 @@ TEST_F(Admin, ACopyCanBeRestoredWhereNothingWasBefore) {
     EXPECT_EQ(fs::status(other).permissions(), fs::perms::owner_all);
 }
 
+TEST_F(Admin, WhatRootMakesBelongsToTheOwnerOfTheFolder) {
+    if (geteuid() != 0) GTEST_SKIP() << "only root can give files away";
+    constexpr uid_t somebody = 65534;
+    add_person(tables(), "p1", "Anna");
+    ASSERT_EQ(admin({"backup", in_folder("copy.db")}).code, 0);
+    ASSERT_EQ(chown(folder_.c_str(), somebody, somebody), 0);
+    ASSERT_EQ(admin({"restore", in_folder("copy.db"), "--force"}).code, 0);
+    for (const char* name : {"tables.db", "tables.db.lock"}) {
+        struct stat found {};
+        ASSERT_EQ(stat(in_folder(name).c_str(), &found), 0) << name;
+        EXPECT_EQ(found.st_uid, somebody) << name;
+        EXPECT_EQ(found.st_gid, somebody) << name;
+    }
+}
+
 TEST_F(Admin, NoCopyIsWrittenOverAnotherFile) {
     add_person(tables(), "p1", "Anna");
     std::ofstream(in_folder("copy.db")) << "mine";
     expect_refused(admin({"backup", in_folder("copy.db")}), {"copy.db” is there already"});
     EXPECT_EQ(contents_of(in_folder("copy.db")), "mine");
+    const Ran ran = admin({"backup", in_folder("no/such/folder.db")});
+    EXPECT_EQ(ran.code, 1);
+    EXPECT_THAT(ran.err, HasSubstr("no/such/folder.db” cannot be used"));
 }
 
 TEST_F(Admin, WhatIsNoCopyIsNotRestored) {
