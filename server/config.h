@@ -50,7 +50,7 @@ struct Config {
     std::uint32_t bot_pace = 250;
 
     // What is told.
-    Level log_level = Level::info;
+    Level log_level = Level::warning;
     LogFormat log_format = LogFormat::automatic;
 };
 

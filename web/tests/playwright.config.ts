@@ -37,7 +37,7 @@ export default defineConfig({
         },
     },
     webServer: {
-        command: `../../build/release/lemniscate serve --port ${port} --page ../../build/web`,
+        command: `../../build/release/lemniscate serve --port ${port} --page ../../build/web --data ../../build/web-tests-data`,
         url: `http://localhost:${port}/`,
         reuseExistingServer: false,
     },

@@ -17,6 +17,8 @@ async function serve(folder: string, wanted = 0) {
         `${wanted}`,
         '--page',
         folder,
+        '--data',
+        `${folder}-data`,
     ]);
     const ended = once(server, 'close');
     const [said] = await Promise.race([once(server.stdout, 'data'), ended.then(() => [''])]);
@@ -75,6 +77,6 @@ test('a new version waits until somebody takes it, and then the whole page is th
         await expect(notice).toHaveCount(0);
     } finally {
         await stop();
-        rmSync(folder, { recursive: true, force: true });
+        for (const used of [folder, `${folder}-data`]) rmSync(used, { recursive: true, force: true });
     }
 });
