@@ -1,7 +1,6 @@
 #include "store/administer.h"
 
 #include <fstream>
-#include <iterator>
 #include <string>
 
 #include <gtest/gtest.h>
@@ -13,25 +12,10 @@
 namespace lemniscate::store {
 namespace {
 
-Trouble::Kind trouble_of(const std::function<void()>& what) {
-    try {
-        what();
-    } catch (const Trouble& trouble) {
-        return trouble.kind;
-    }
-    ADD_FAILURE() << "nothing was thrown";
-    return Trouble::Kind::unavailable;
-}
-
 void add_anna(Store& store) {
     ASSERT_EQ(write_one(store, AddPerson{{.id = "p1", .name = "Annabella", .created = 1}},
                         AddToken{{.hash = "h1", .person = "p1", .created = 1}}),
               Stored::yes);
-}
-
-std::string bytes_of(const std::filesystem::path& file) {
-    std::ifstream in(file, std::ios::binary);
-    return {std::istreambuf_iterator<char>(in), {}};
 }
 
 TEST(Forget, APersonIsGoneFromAFileThatNobodyOwns) {
