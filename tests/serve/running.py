@@ -1,8 +1,10 @@
 """Starts `lemniscate serve` and talks to it over sockets, byte by byte where that matters."""
+import atexit
 import gzip
 import os
 import pathlib
 import re
+import shutil
 import signal
 import socket
 import subprocess
@@ -38,12 +40,11 @@ def free_port():
 def command(*words, program=PROGRAM, stdout=subprocess.PIPE, **options):
     """The command itself: a shell between would keep signals from it."""
     # Tables of its own, unless --data names a folder; never those of whoever runs the tests.
-    home = tempfile.TemporaryDirectory()
-    environment = dict(os.environ, LC_ALL="C.UTF-8", XDG_DATA_HOME=home.name)
-    process = subprocess.Popen([program, "serve", *words], env=environment, stdin=subprocess.DEVNULL,
-                               stdout=stdout, stderr=subprocess.PIPE, text=True, **options)
-    process.home = home
-    return process
+    home = tempfile.mkdtemp()
+    atexit.register(shutil.rmtree, home, ignore_errors=True)
+    environment = dict(os.environ, LC_ALL="C.UTF-8", XDG_DATA_HOME=home)
+    return subprocess.Popen([program, "serve", *words], env=environment, stdin=subprocess.DEVNULL,
+                            stdout=stdout, stderr=subprocess.PIPE, text=True, **options)
 
 
 class Response:

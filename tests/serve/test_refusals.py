@@ -77,7 +77,7 @@ class Refusals(unittest.TestCase):
         self.assertEqual(self.status(b"GET /" + b"a" * 1_000_000), 431, "it need not end")
 
     def test_bodies(self):
-        head = b"GET / HTTP/1.1\r\nHost: localhost\r\n"
+        head = b"GET / HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n"
         self.assertEqual(self.status(head + b"Content-Length: 3\r\n\r\nabc"), 413)
         self.assertEqual(self.status(head + b"Content-Length: 500000\r\n\r\n" + b"a" * 500_000), 413)
         self.assertEqual(self.status(head + b"Content-Length: 99999999999999\r\n\r\n"), 413)
@@ -86,7 +86,8 @@ class Refusals(unittest.TestCase):
 
     def test_a_body_is_never_taken_for_a_request(self):
         smuggled = b"GET /texts.json HTTP/1.1\r\nHost: localhost\r\n\r\n"
-        head = b"GET / HTTP/1.1\r\nHost: localhost\r\nContent-Length: %d\r\n\r\n" % len(smuggled)
+        head = (b"GET / HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nContent-Length: %d\r\n\r\n"
+                % len(smuggled))
         self.assertEqual(self.server.raw(head + smuggled).count(b"HTTP/1.1"), 1)
 
     def test_what_is_no_request(self):
