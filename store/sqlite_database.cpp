@@ -72,15 +72,14 @@ std::int64_t Database::changed() const { return sqlite3_changes64(handle_.get())
 bool Database::is_in_transaction() const { return sqlite3_get_autocommit(handle_.get()) == 0; }
 
 sqlite3_stmt* Database::prepared(std::string_view sql) {
-    auto& kept = statements_[sql];
-    if (!kept) {
-        sqlite3_stmt* made = nullptr;
-        check_result(handle(),
-                     sqlite3_prepare_v3(handle(), sql.data(), static_cast<int>(sql.size()),
-                                        SQLITE_PREPARE_PERSISTENT, &made, nullptr));
-        kept.reset(made);
+    if (const auto kept = statements_.find(sql); kept != statements_.end()) {
+        return kept->second.get();
     }
-    return kept.get();
+    sqlite3_stmt* made = nullptr;
+    check_result(handle(), sqlite3_prepare_v3(handle(), sql.data(), static_cast<int>(sql.size()),
+                                              SQLITE_PREPARE_PERSISTENT, &made, nullptr));
+    statements_[std::string(sql)].reset(made);
+    return made;
 }
 
 Run::~Run() {

@@ -5,6 +5,7 @@
 #include <chrono>
 #include <cstdint>
 #include <filesystem>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <string>
@@ -54,15 +55,24 @@ class Database {
         void operator()(sqlite3_stmt* statement) const;
     };
 
-    /// Prepared once, by its text, which must stay where it is.
+    struct HashOfText {
+        using is_transparent = void;
+        std::size_t operator()(std::string_view text) const {
+            return std::hash<std::string_view>()(text);
+        }
+    };
+
+    /// Prepared once, by its text.
     sqlite3_stmt* prepared(std::string_view sql);
 
     std::unique_ptr<sqlite3, Close> handle_;
-    std::unordered_map<std::string_view, std::unique_ptr<sqlite3_stmt, Close>> statements_;
+    std::unordered_map<std::string, std::unique_ptr<sqlite3_stmt, Close>, HashOfText,
+                       std::equal_to<>>
+        statements_;
 };
 
-/// One run of a statement with values for its question marks, in order. The statement is kept for
-/// the next run, so `sql` is a literal; texts that are handed in must live as long as the run.
+/// One run of a statement with values for its question marks, in order; texts among them must live
+/// as long as the run. The statement is kept for the next run.
 class Run {
   public:
     template <class... Values>
