@@ -229,7 +229,7 @@ std::variant<std::string, Refusal> read_name(std::string_view name) {
 std::string make_name(const RandomBytes& random) {
     std::array<std::uint8_t, 4> bytes{};
     random(bytes);
-    const unsigned number = 100 + (bytes[1] << 16U | bytes[2] << 8U | bytes[3]) % 900U;
+    const unsigned number = 100 + (bytes[1] * 65536U + bytes[2] * 256U + bytes[3]) % 900U;
     return std::string(stars[bytes[0] % stars.size()]) + " " + std::to_string(number);
 }
 
