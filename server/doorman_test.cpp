@@ -332,7 +332,7 @@ TEST(Doorman, TakesBodiesOfJsonOnly) {
     EXPECT_EQ(with_type({"text/plain"}), "415 not_json");
     EXPECT_EQ(with_type({"application/x-www-form-urlencoded"}), "415 not_json");
     EXPECT_EQ(with_type({"application/jsonx"}), "415 not_json");
-    EXPECT_EQ(with_type({"application/json", "text/plain"}), "415 not_json");
+    EXPECT_EQ(with_type({"application/json; charset=utf-8", "text/plain"}), "415 not_json");
 }
 
 TEST(Doorman, RefusesPagesOfOthers) {

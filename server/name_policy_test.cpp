@@ -84,6 +84,7 @@ TEST(Names, HaveOneToTwentyFourLetters) {
     EXPECT_EQ(kept(repeated("é", 24)), repeated("é", 24));
     EXPECT_EQ(broken(repeated("é", 25)), "name_too_long 24");
     EXPECT_EQ(broken(std::string(100'000, 'a')), "name_too_long 24");
+    EXPECT_EQ(broken(std::string(100'000, ',')), "name_too_long 24");
     EXPECT_EQ(kept(" " + std::string(24, 'a') + " "), std::string(24, 'a'));
 }
 

@@ -31,10 +31,7 @@ bool is_own_origin(const Request& request, const OwnNames& names) {
     }
     const std::string origin = request.list("Origin");
     const bool is_by_tls = origin.starts_with(by_tls);
-    if (request.count("Origin") > 1 || request.count("Host") != 1 ||
-        (!is_by_tls && (request.peer.secure || !origin.starts_with(plain)))) {
-        return false;
-    }
+    if (!is_by_tls && (request.peer.secure || !origin.starts_with(plain))) return false;
     const std::string_view from =
         std::string_view(origin).substr(is_by_tls ? by_tls.size() : plain.size());
     const std::string_view usual_port = is_by_tls ? "443" : "80";
