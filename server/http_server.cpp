@@ -139,7 +139,7 @@ struct Guest {
     Listener& listener;
     Place place;
     Accepted accepted;  ///< until it is opened
-    std::shared_ptr<WebSocket> socket = nullptr;
+    std::shared_ptr<WebSocket> socket;
     bool was_opened = false;
 };
 
@@ -397,7 +397,9 @@ class HttpServer::Sockets final : public WebSocket::Owner {
                                         std::chrono::steady_clock::now() + milliseconds(100));
                 continue;
             }
-            begin(listener, std::move(socket), plain_address(sender.address()).to_string());
+            guard([&] {
+                begin(listener, std::move(socket), plain_address(sender.address()).to_string());
+            });
         }
     }
 
@@ -592,15 +594,15 @@ class HttpServer::Sockets final : public WebSocket::Owner {
         if (error) return;
         const ConnectionId id = ++last_id_;
         Listener& listener = connection.listener;
-        Guest& guest =
-            guests_
-                .try_emplace(id, Guest{listener, std::move(connection.place), std::move(accepted)})
-                .first->second;
+        std::shared_ptr<WebSocket> made =
+            WebSocket::make({context_, limits_, numbers_, *this}, id, descriptor, is_v6);
+        if (!made) return;
+        guests_.try_emplace(
+            id, Guest{listener, std::move(connection.place), std::move(accepted), made});
         ++numbers_.connections;
         ++numbers_.websockets;
         ++listener.connections;
-        guest.socket =
-            WebSocket::begin({context_, limits_, numbers_, *this}, id, descriptor, is_v6, request);
+        made->begin(request);
     }
 
     Awaitable<bool> send(Connection& connection, Response& response) {

@@ -23,6 +23,7 @@
 #include <boost/beast/http/empty_body.hpp>
 #include <boost/beast/http/message.hpp>
 #include <boost/beast/websocket/stream.hpp>
+#include <unistd.h>
 
 #include "server/http_date.h"
 
@@ -269,12 +270,12 @@ class BeastWebSocket final : public WebSocket, public std::enable_shared_from_th
             answer.set(http::field::server, "Lemniscate");
             for (const Field& field : strict_fields()) answer.set(field.name, field.value);
         }));
-        stream_.control_callback([this](websocket::frame_type, beast::string_view) {
-            if (!take_token()) misbehave();
+        stream_.control_callback([this](websocket::frame_type kind, beast::string_view) {
+            if (kind != websocket::frame_type::close && !take_token()) misbehave();
         });
     }
 
-    void begin(const Request& request) {
+    void begin(const Request& request) override {
         asio::co_spawn(around_.context, talk(handshake_of(request)),
                        [self = shared_from_this()](const std::exception_ptr&) {
                            self->around_.owner.ended(*self);
@@ -307,7 +308,10 @@ class BeastWebSocket final : public WebSocket, public std::enable_shared_from_th
         if (is_leaving_ || !stream_.is_open()) {
             if (leaving_since_ == steady_clock::time_point()) leaving_since_ = now;
             if (now - leaving_since_ >= around_.limits.closing) drop();
-        } else if (now - heard >= around_.limits.silence) {
+            return;
+        }
+        leaving_since_ = {};
+        if (now - heard >= around_.limits.silence) {
             ++around_.numbers.dropped_silent;
             drop();
         } else if (now - heard >= around_.limits.silence / 2 && asked_after_ != heard) {
@@ -404,15 +408,19 @@ class BeastWebSocket final : public WebSocket, public std::enable_shared_from_th
 
 }  // namespace
 
-std::shared_ptr<WebSocket> WebSocket::begin(const Surroundings& surroundings, ConnectionId id,
-                                            int socket, bool is_v6, const Request& request) {
-    Socket taken(surroundings.context, is_v6 ? tcp::v6() : tcp::v4(), socket);
-    Error ignored;
-    taken.non_blocking(true, ignored);
-    taken.set_option(Socket::send_buffer_size(system_buffer), ignored);
-    auto made = std::make_shared<BeastWebSocket>(surroundings, id, std::move(taken));
-    made->begin(request);
-    return made;
+std::shared_ptr<WebSocket> WebSocket::make(const Surroundings& surroundings, ConnectionId id,
+                                           int socket, bool is_v6) {
+    Socket taken(surroundings.context);
+    Error error;
+    taken.assign(is_v6 ? tcp::v6() : tcp::v4(), socket, error);
+    if (error) {
+        ::close(socket);
+        return nullptr;
+    }
+    taken.set_option(Socket::send_buffer_size(system_buffer), error);
+    taken.non_blocking(true, error);
+    if (error) return nullptr;
+    return std::make_shared<BeastWebSocket>(surroundings, id, std::move(taken));
 }
 
 }  // namespace lemniscate::server

@@ -34,11 +34,13 @@ class WebSocket {
         Owner& owner;
     };
 
-    /// Takes over a socket and answers the request that came by it with 101.
-    static std::shared_ptr<WebSocket> begin(const Surroundings& surroundings, ConnectionId id,
-                                            int socket, bool is_v6, const Request& request);
+    /// Takes over a socket. None where the system has no room for it: then it is closed.
+    static std::shared_ptr<WebSocket> make(const Surroundings& surroundings, ConnectionId id,
+                                           int socket, bool is_v6);
     virtual ~WebSocket() = default;
 
+    /// Answers the request that came by the socket with 101. From here on the owner is told.
+    virtual void begin(const Request& request) = 0;
     virtual ConnectionId id() const = 0;
     virtual void send(SharedText text) = 0;
     virtual void close(Closing why) = 0;
