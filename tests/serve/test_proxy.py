@@ -7,6 +7,7 @@ import unittest
 
 from proxied import NAME, Proxy
 from running import INDEX, PATIENCE, Response, Server, page_folder
+from websocket import Refused, connect
 
 SETTINGS = pathlib.Path(__file__).parents[2] / "deploy" / "lemniscate.conf"
 
@@ -59,6 +60,30 @@ class Proxied(unittest.TestCase):
         for forged in ["127.0.3.2", "8.8.8.8", "127.0.0.1"]:
             self.assertEqual(self.new_guest("127.0.3.1", X_Forwarded_For=forged).status, 429, forged)
         self.assertEqual(self.new_guest("127.0.3.1", X_Forwarded_Proto="http", Forwarded="for=8.8.8.8").status, 429)
+
+    def websocket(self, source, cookie, origin=f"https://{NAME}"):
+        return connect(None, cookie, origin, socket=self.proxy.connect(source), host=NAME)
+
+    def test_websockets_are_passed_on_in_both_directions(self):
+        cookie = self.new_guest("127.0.5.1").fields["set-cookie"].split(";")[0]
+        with self.websocket("127.0.5.1", cookie) as socket:
+            socket.send({"do": "hello", "id": "h", "protocol": 1})
+            self.assertEqual(socket.receive()["hello"]["id"], "h")
+            settings = {"game": "splendor", "seats": [{"kind": "open"}, {"kind": "open"}]}
+            socket.send({"do": "open", "id": "o", "settings": settings, "listed": False})
+            opened = socket.receive()
+            self.assertEqual(opened.get("done"), "o", opened)
+            # A table that somebody watches is told to them without being asked.
+            socket.send({"do": "watch", "id": "w", "table": opened["table"]})
+            self.assertIn("update", socket.receive())
+            self.assertEqual(socket.close(), 1000)
+
+    def test_websockets_of_pages_from_elsewhere_are_refused(self):
+        cookie = self.new_guest("127.0.6.1").fields["set-cookie"].split(";")[0]
+        for origin in ["https://example.org", f"http://{NAME}"]:
+            with self.assertRaises(Refused) as refused:
+                self.websocket("127.0.6.1", cookie, origin)
+            self.assertEqual(refused.exception.status, 403)
 
     def test_too_much_is_refused_on_the_way(self):
         self.assertEqual(self.proxy.ask("/api/guest", "POST", "x" * 70_000, "127.0.4.1").status, 413)
