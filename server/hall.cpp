@@ -24,6 +24,8 @@ constexpr Time lobby_every = 500;
 constexpr Time hello_takes = 10 * second;
 /// Tables that are read at once because time decides something there.
 constexpr std::size_t most_due = 1000;
+/// Of one person: windows, phones, and one's programs.
+constexpr std::size_t most_connections = 32;
 
 /// `2026-11-18`, of a time since 1970.
 std::string day_of(Time time) {
@@ -48,19 +50,25 @@ Hall::Hall(HallParts parts, HallSettings settings)
 
 // After a start.
 
-void Hall::begin(std::optional<Time> stopped, std::function<void()> done) {
-    struct Found {
-        bool is_restored = false;
-        std::vector<std::string> unfinished;  ///< of a restored store: all; else those left behind
-        std::vector<store::KnownTable> waiting;
-        Names names;
-    };
+void Hall::begin(std::optional<Time> stopped, std::function<void()> ready) {
+    ready_ = std::move(ready);
     last_beat_ = now();
     store::Unit unit{{store::Beat{now()}}};
     if (stopped && *stopped < now()) unit.writes.emplace_back(store::AddOutage{{*stopped, now()}});
     parts_.store.write(std::move(unit), [this](Stored outcome) {
         if (outcome != Stored::yes) store_failed();
     });
+    look_around();
+}
+
+/// Finds out what there is; again with the next heartbeat that is stored, where it cannot.
+void Hall::look_around() {
+    struct Found {
+        bool is_restored = false;
+        std::vector<std::string> unfinished;  ///< of a restored store all, else those left behind
+        std::vector<store::KnownTable> waiting;
+        Names names;
+    };
     parts_.store.read(
         [](store::Store& store) {
             Found found;
@@ -74,42 +82,46 @@ void Hall::begin(std::optional<Time> stopped, std::function<void()> done) {
             found.names = store.names(people);
             return found;
         },
-        [this, done = std::move(done)](std::optional<Found> found) {
-            if (!found) {
-                // Tried again with the next heartbeat that is stored.
-                store_failed();
-                parts_.log.write(Level::error, "store_unreadable");
-            } else {
-                lobby_.begin(found->waiting, found->names);
-                for (const std::string& id : found->unfinished) {
-                    tables_.with(id, [is_restored = found->is_restored](const auto& table, auto) {
-                        if (!table) return;
-                        // Who had the backup has seen the cards to come.
-                        if (is_restored) table->abandon();
-                        table->mark_stale();
-                    });
-                }
-                if (found->is_restored) {
-                    parts_.log.write(Level::warning, "restored_matches_abandoned",
-                                     JsonObject().add("tables", found->unfinished.size()));
-                    parts_.store.write({{store::SetWord{"restored", ""}}}, [](Stored) {});
-                }
-            }
+        [this](const std::optional<Found>& found) {
+            if (!found) return store_failed();
+            lobby_.begin(found->waiting, found->names);
+            mend(found->unfinished, found->is_restored);
             is_ready_ = true;
-            done();
+            ready_();
         });
+}
+
+/// Tables of which the store knows an older state, or whose cards to come somebody has seen who had
+/// the backup.
+void Hall::mend(const std::vector<std::string>& tables, bool are_restored) {
+    for (const std::string& id : tables) {
+        tables_.with(id, [are_restored](const std::shared_ptr<ServedTable>& table, auto) {
+            if (!table) return;
+            if (are_restored) table->abandon();
+            table->mark_stale();
+        });
+    }
+    if (!are_restored) return;
+    parts_.log.write(Level::warning, "restored_matches_abandoned",
+                     JsonObject().add("tables", tables.size()));
+    parts_.store.write({{store::SetWord{"restored", ""}}}, [](Stored) {});
 }
 
 // Connections.
 
 void Hall::opened(ConnectionId connection, const Admitted& admitted) {
     guests_[connection] = {.admitted = admitted, .since = now()};
+    if (++connections_of_[admitted.person] > most_connections) {
+        parts_.connections.close(connection, Closing::misbehaved);
+    }
 }
 
 void Hall::closed(ConnectionId connection) {
     lobby_.unfollow(connection);
     const auto gone = guests_.extract(connection);
     if (gone.empty()) return;
+    const auto count = connections_of_.find(gone.mapped().admitted.person);
+    if (--count->second == 0) connections_of_.erase(count);
     for (const std::string& id : gone.mapped().watching) {
         if (const auto table = tables_.loaded(id)) table->unwatch(connection);
     }
@@ -181,6 +193,7 @@ void Hall::recover() {
         if (outcome != Stored::yes) store_failed();
     });
     notice_all("storing_again");
+    if (!is_ready_) look_around();
     tables_.for_each([&outage](ServedTable& table) { table.resume(outage); });
 }
 
@@ -239,9 +252,7 @@ void Hall::count() {
     Metrics& metrics = parts_.metrics;
     metrics.tables_loaded.set(static_cast<double>(tables_.size()));
     metrics.connections.set(static_cast<double>(guests_.size()));
-    std::set<std::string_view> people;
-    for (const auto& [connection, guest] : guests_) people.insert(guest.admitted.person);
-    metrics.people_online.set(static_cast<double>(people.size()));
+    metrics.people_online.set(static_cast<double>(connections_of_.size()));
     std::array<std::size_t, 4> phases{};
     tables_.for_each([&phases](ServedTable& table) {
         ++phases[static_cast<std::size_t>(table.table().phase())];

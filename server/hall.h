@@ -67,8 +67,8 @@ class Hall final : private TableHouse {
   public:
     Hall(HallParts parts, HallSettings settings);
 
-    /// After a start: `stopped` is when the last owner was last alive. Ready when `done` is called.
-    void begin(std::optional<Time> stopped, std::function<void()> done);
+    /// After a start: `stopped` is when the last owner was last alive. Calls `ready` when it is.
+    void begin(std::optional<Time> stopped, std::function<void()> ready);
     bool is_ready() const { return is_ready_; }
     /// Whether what people do can be stored.
     bool is_storing() const override { return !failing_since_; }
@@ -143,6 +143,10 @@ class Hall final : private TableHouse {
     void answer(ConnectionId connection, const std::string& id, const std::string& table,
                 const Deed& deed);
 
+    // After a start.
+    void look_around();
+    void mend(const std::vector<std::string>& tables, bool are_restored);
+
     // Time.
     void beat();
     void recover();
@@ -171,6 +175,8 @@ class Hall final : private TableHouse {
     Tables tables_;
     Lobby lobby_;
     std::unordered_map<ConnectionId, Guest> guests_;
+    std::unordered_map<table::Person, std::size_t> connections_of_;
+    std::function<void()> ready_;
     bool is_ready_ = false;
     bool is_stopped_ = false;
     bool is_hurried_ = false;

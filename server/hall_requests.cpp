@@ -42,6 +42,9 @@ Listed with_names(store::Store& store, std::vector<store::KnownTable> tables) {
 void Hall::received(ConnectionId connection, std::string_view text) {
     Guest* from = guest(connection);
     if (from == nullptr || is_stopped_) return;
+    if (parts_.limiter.take(Limited::messages_by_person, from->admitted.person, now())) {
+        return parts_.connections.close(connection, Closing::misbehaved);
+    }
     auto read = read_client_message(text);
     if (const auto* unreadable = std::get_if<Unreadable>(&read)) {
         Refusal refusal{.why = Why::bad_request, .problem = unreadable->problem};
@@ -324,16 +327,34 @@ void Hall::handle(ConnectionId connection, const std::string& id, const QuickMat
     if (!settings) {
         return refuse(connection, id, {.why = Why::bad_settings, .problem = settings.problem()});
     }
+    const std::string key = match_key(*settings);
     if (!quick.against_bots) {
-        if (const auto waiting = lobby_.find(match_key(*settings), person, now())) {
+        if (const auto waiting = lobby_.find(key, person, now())) {
             JsonObject more;
             more.add("table", waiting->table).add("code", waiting->code);
             if (waiting->seat != Seat::none) more.add("seat", index(waiting->seat));
             return done(connection, id, more);
         }
     }
-    open(connection, id, *settings, table::content_of(table::write_settings(*settings).text()),
-         !quick.against_bots && settings->seats.size() > 1);
+    const std::uint64_t content = table::content_of(table::write_settings(*settings).text());
+    if (quick.against_bots || settings->seats.size() == 1) {
+        return open(connection, id, *settings, content, false);
+    }
+    // One that this person has opened before and left is as good as a new one.
+    parts_.store.read(
+        [person](store::Store& store) { return store.tables_of(person, most_own); },
+        [this, connection, id, settings = *settings, content,
+         key](const std::optional<std::vector<store::KnownTable>>& own) {
+            const Guest* from = guest(connection);
+            if (from == nullptr) return;
+            if (!own) return refuse(connection, id, {Why::trouble});
+            for (const store::KnownTable& known : *own) {
+                if (known.row.host != from->admitted.person || match_key(known) != key) continue;
+                return done(connection, id,
+                            JsonObject().add("table", known.row.id).add("code", known.row.code));
+            }
+            open(connection, id, settings, content, true);
+        });
 }
 
 // Answers.

@@ -112,6 +112,18 @@ TEST(Nonsense, IsAnsweredAndAtLastShownTheDoor) {
     EXPECT_EQ(hall.connections.closed[ann.connection], Closing::misbehaved);
 }
 
+TEST(Crowd, OfOnePersonHasItsLimit) {
+    TestHall hall;
+    ConnectionId last = 0;
+    for (int i = 0; i < 32; ++i) last = hall.connect("ann");
+    EXPECT_TRUE(hall.connections.closed.empty());
+    hall.disconnect(last);
+    hall.connect("ann");
+    EXPECT_TRUE(hall.connections.closed.empty());
+    last = hall.connect("ann");
+    EXPECT_EQ(hall.connections.closed[last], Closing::misbehaved);
+}
+
 // Opening.
 
 TEST(Opening, IsDoneOncePerPersonAndId) {
@@ -626,7 +638,8 @@ TEST(LobbyLists, TellOfTablesThatWaitAndOfOnesOwn) {
     TestClient ann(hall, "ann");
     TestClient ben(hall, "ben");
     const std::string open = ann.open(two_seats(), true);
-    ann.open(two_seats(), false);
+    ann.watch(open, {});
+    ann.watch(ann.open(two_seats(), false), {});
     ben.ask({{"do", "lobby"}, {"on", true}});
     ASSERT_EQ(ben.others.size(), 2U);
     ASSERT_EQ(ben.others[0]["lobby"]["tables"].size(), 1U);
@@ -643,10 +656,29 @@ TEST(LobbyLists, TellOfTablesThatWaitAndOfOnesOwn) {
     EXPECT_EQ(ben.others[1]["mine"]["tables"][0]["glance"]["phase"], "salting");
 }
 
+TEST(LobbyLists, LeaveOutTablesWhereNobodyIs) {
+    TestHall hall;
+    TestClient ann(hall, "ann");
+    TestClient ben(hall, "ben");
+    const std::string open = ann.open(two_seats(), true);
+    const std::string of_days = ann.open(with_clock(two_seats(), "days", 86'400'000), true);
+    ann.watch(open, {});
+    ben.ask({{"do", "lobby"}});
+    EXPECT_EQ(ben.others[0]["lobby"]["tables"].size(), 2U);
+    ben.others.clear();
+    hall.disconnect(ann.connection);
+    ann.connection = 0;
+    hall.pass(500);
+    ben.listen();
+    ASSERT_FALSE(ben.others.empty());
+    EXPECT_EQ(ben.others[0]["lobby"]["gone"], Json::array({open}))
+        << "one plays those of " << of_days << " whenever one looks in";
+}
+
 TEST(LobbyLists, AreThereAfterARestart) {
     TestHall hall;
     TestClient ann(hall, "ann");
-    const std::string open = ann.open(two_seats(), true);
+    const std::string open = ann.open(with_clock(two_seats(), "days", 86'400'000), true);
     hall.restart();
     ann.connection = 0;
     ann.reconnect();
@@ -662,6 +694,8 @@ TEST(Quick, BringsTwoWhoWantTheSameToOneTable) {
     const Json wish = {{"do", "quick"}, {"game", "shards"}, {"opponents", "people"}};
     const std::string table = ann.ask(wish)["table"];
     EXPECT_EQ(why(ann.sit(table)), "done");
+    EXPECT_EQ(ann.ask(wish)["table"], table) << "one's own is as good as a new one";
+    ann.watch(table, 0);
     EXPECT_EQ(ann.ask(wish)["table"], table) << "who waits goes on waiting there";
     const Json found = ben.ask(wish);
     EXPECT_EQ(found["table"], table);

@@ -32,7 +32,10 @@ Allowance allowance(std::string_view name, std::uint32_t many, Time within, std:
 
 }  // namespace
 
-Allowances allowances(std::uint32_t requests_per_minute, std::uint32_t guests_per_hour) {
+Allowances allowances(std::uint32_t requests_per_minute, std::uint32_t guests_per_hour,
+                      std::uint32_t messages_per_second) {
+    // Two windows and a phone are nothing unusual.
+    constexpr std::uint32_t connections = 3;
     // In the order of Limited.
     return {{
         allowance("requests_by_address", requests_per_minute, minute, 6),
@@ -44,6 +47,7 @@ Allowances allowances(std::uint32_t requests_per_minute, std::uint32_t guests_pe
         {"codes_by_address", 60, 2 * second},
         {"tables_by_person", 10, minute},
         {"chat_by_person", 10, 2 * second},
+        allowance("messages_by_person", connections * 60 * messages_per_second, minute, 6),
     }};
 }
 

@@ -29,8 +29,10 @@ enum class Limited : std::uint8_t {
     codes_by_address,  ///< by however many guests there
     tables_by_person,
     chat_by_person,
+    messages_by_person,  ///< by WebSocket, by however many of them
 };
-inline constexpr std::size_t limited_things = static_cast<std::size_t>(Limited::chat_by_person) + 1;
+inline constexpr std::size_t limited_things =
+    static_cast<std::size_t>(Limited::messages_by_person) + 1;
 
 /// So many at once; one more each time so many milliseconds have passed.
 struct Allowance {
@@ -41,9 +43,10 @@ struct Allowance {
 /// By Limited.
 using Allowances = std::array<Allowance, limited_things>;
 
-/// The one table of them, with what can be set: requests and new guests from one address. 0 of them
-/// is no limit.
-Allowances allowances(std::uint32_t requests_per_minute, std::uint32_t guests_per_hour);
+/// The one table of them, with what can be set: requests and new guests from one address, messages
+/// on one connection. 0 of them is no limit.
+Allowances allowances(std::uint32_t requests_per_minute, std::uint32_t guests_per_hour,
+                      std::uint32_t messages_per_second);
 
 /// One bucket, for whoever has a place of their own for it.
 class Bucket {

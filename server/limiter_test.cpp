@@ -17,7 +17,7 @@ RandomBytes counting() {
     };
 }
 
-const Allowances usual = allowances(600, 60);
+const Allowances usual = allowances(600, 60, 20);
 
 const Allowance& of(const Allowances& all, Limited what) {
     return all[static_cast<std::size_t>(what)];
@@ -69,6 +69,7 @@ TEST(Limiter, AllowancesAreInOrderWithNamesOfTheirOwn) {
     EXPECT_EQ(name(Limited::redeemed_links_by_address), "redeemed_links_by_address");
     EXPECT_EQ(name(Limited::codes_by_person), "codes_by_person");
     EXPECT_EQ(name(Limited::chat_by_person), "chat_by_person");
+    EXPECT_EQ(name(Limited::messages_by_person), "messages_by_person");
 }
 
 TEST(Limiter, SomeAllowancesCanBeSet) {
@@ -78,9 +79,9 @@ TEST(Limiter, SomeAllowancesCanBeSet) {
     const Allowance& guests = of(usual, Limited::guests_by_address);
     EXPECT_EQ(guests.at_once, 30);
     EXPECT_EQ(guests.every, 60'000);
-    EXPECT_EQ(of(allowances(1, 1), Limited::guests_by_address).at_once, 1);
-    EXPECT_EQ(of(allowances(1, 1), Limited::guests_by_address).every, 3'600'000);
-    EXPECT_EQ(of(allowances(0, 0), Limited::requests_by_address).every, 0);
+    EXPECT_EQ(of(allowances(1, 1, 1), Limited::guests_by_address).at_once, 1);
+    EXPECT_EQ(of(allowances(1, 1, 1), Limited::guests_by_address).every, 3'600'000);
+    EXPECT_EQ(of(allowances(0, 0, 0), Limited::requests_by_address).every, 0);
 }
 
 TEST(Limiter, ShortCodesCannotBeGuessedInALifetime) {

@@ -35,29 +35,54 @@ std::string match_key(const table::Settings& settings) {
            table::write_clock(settings.clock).text();
 }
 
-/// Nothing where nobody can sit down, or not everybody shall know.
-std::optional<Lobby::Row> Lobby::row_of(store::KnownTable known, Names names) {
+namespace {
+
+/// What a quick match looks for, of a table that everybody may join.
+struct Offered {
+    table::Settings settings;         ///< game, options and clock
+    std::vector<std::uint32_t> free;  ///< seats
+};
+
+std::optional<Offered> offered_by(const store::KnownTable& known) {
     if (!known.row.listed || !known.state.joinable) return std::nullopt;
     const auto glance = match::parse_json(known.state.glance);
     if (!glance) return std::nullopt;
     std::optional<match::Problem> problem;
     const match::Field field(*glance, problem);
     if (field.field("by_invitation").flag(false)) return std::nullopt;
-    table::Settings settings{.game = field.field("game").text(),
-                             .options = table::read_option_list(field.field("options"))};
-    settings.clock = table::read_clock(field.field("clock"));
-    Row row{std::move(known), std::move(names), match_key(settings), {}};
+    Offered offered;
+    offered.settings.game = field.field("game").text();
+    offered.settings.options = table::read_option_list(field.field("options"));
+    offered.settings.clock = table::read_clock(field.field("clock"));
     std::uint32_t seat = 0;
     for (const match::Field& chair : field.field("seats").entries()) {
         const bool is_open = chair.field("kind").text() == "open";
-        if (is_open && chair.field("person").is_missing()) row.free.push_back(seat);
+        if (is_open && chair.field("person").is_missing()) offered.free.push_back(seat);
         ++seat;
     }
-    return row;
+    return offered;
+}
+
+}  // namespace
+
+std::string match_key(const store::KnownTable& known) {
+    const std::optional<Offered> offered = offered_by(known);
+    return offered ? match_key(offered->settings) : std::string();
+}
+
+/// Nothing where nobody can sit down, not everybody shall know, or nobody is there.
+std::optional<Lobby::Row> Lobby::row_of(store::KnownTable known, Names names, bool is_attended) {
+    std::optional<Offered> offered = offered_by(known);
+    if (!offered) return std::nullopt;
+    if (!is_attended && offered->settings.clock.kind != table::ClockKind::days) {
+        return std::nullopt;
+    }
+    return Row{std::move(known), std::move(names), match_key(offered->settings),
+               std::move(offered->free)};
 }
 
 void Lobby::begin(const std::vector<store::KnownTable>& waiting, const Names& names) {
-    for (const store::KnownTable& known : waiting) put(known.row.id, row_of(known, names));
+    for (const store::KnownTable& known : waiting) put(known.row.id, row_of(known, names, false));
     changed_.clear();
 }
 
@@ -120,7 +145,7 @@ void Lobby::unfollow(ConnectionId connection) {
 void Lobby::note(const ServedTable& table) {
     const bool waits = table.row().listed && table.table().has_free_seat();
     if (waits || waiting_.contains(table.id())) {
-        put(table.id(), row_of(table.known(), table.names()));
+        put(table.id(), row_of(table.known(), table.names(), table.has_onlookers()));
     }
     if (followers_.empty()) return;
     const auto mark = [&](ConnectionId connection) {

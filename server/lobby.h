@@ -1,5 +1,8 @@
 // Tables that wait for somebody, and everybody's own: who follows the lobby is told of both, and
 // what changes a few times a second at most.
+//
+// A table waits where it is listed, a seat is free and somebody is there to play with: whoever
+// opened it and went away is not waited for, unless it is a table of days.
 #pragma once
 
 #include <functional>
@@ -21,6 +24,8 @@ namespace lemniscate::server {
 
 /// What a quick match has to agree in: game, options and clock.
 std::string match_key(const table::Settings& settings);
+/// Of a table that everybody may join; empty for any other.
+std::string match_key(const store::KnownTable& known);
 
 class Lobby {
   public:
@@ -73,7 +78,7 @@ class Lobby {
         table::Time until;
     };
 
-    static std::optional<Row> row_of(store::KnownTable known, Names names);
+    static std::optional<Row> row_of(store::KnownTable known, Names names, bool is_attended);
     void put(const std::string& table, std::optional<Row> row);
     void tell_own(ConnectionId connection, Follower& follower);
 

@@ -446,6 +446,7 @@ void ServedTable::watch(Onlooker onlooker) {
     tell(added);
     send_chat(added);
     tell_presence();
+    if (table_.has_free_seat()) house_.changed(*this);
 }
 
 bool ServedTable::is_crowded(ConnectionId connection) const {
@@ -462,6 +463,7 @@ void ServedTable::unwatch(ConnectionId connection) {
     if (removed == 0) return;
     use();
     tell_presence();
+    if (table_.has_free_seat()) house_.changed(*this);
 }
 
 void ServedTable::tell(Onlooker& onlooker) {

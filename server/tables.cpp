@@ -40,7 +40,9 @@ std::shared_ptr<KeptTable> read_table(store::Store& store, store::TableRow row,
 void Tables::with(const std::string& id, Found found) {
     if (const auto table = loaded(id)) return found(table, {});
     if (unreadable_.contains(id)) return found(nullptr, Why::unreadable_table);
-    if (tables_.size() + waiting_.size() >= limits_.in_memory) return found(nullptr, Why::busy);
+    const auto is_full = [this] { return tables_.size() + waiting_.size() >= limits_.in_memory; };
+    if (is_full()) drop_idle(house_.now() + limits_.idle);
+    if (is_full()) return found(nullptr, Why::busy);
     std::vector<Found>& waiting = waiting_[id];
     waiting.push_back(std::move(found));
     if (waiting.size() > 1) return;

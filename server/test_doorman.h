@@ -163,7 +163,7 @@ class TestDoorman {
             left = left * 6364136223846793005U + 1;
         }
     };
-    Limiter limiter_{random_, allowances(600, 60)};
+    Limiter limiter_{random_, allowances(600, 60, 20)};
     Doorman doorman_{
         {.store = store,
          .limiter = limiter_,

@@ -15,7 +15,7 @@ HallSettings TestHall::usual_settings() {
 }
 
 Allowances TestHall::generous() {
-    Allowances all = allowances(0, 0);
+    Allowances all = allowances(0, 0, 0);
     for (Allowance& allowance : all) allowance.every = 0;
     return all;
 }
