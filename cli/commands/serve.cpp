@@ -1,3 +1,4 @@
+#include <csignal>
 #include <cstdint>
 #include <filesystem>
 #include <memory>
@@ -119,12 +120,16 @@ void allow_many_clients() {
     setrlimit(RLIMIT_NOFILE, &limit);
 }
 
+/// A file that may not grow is answered like a disk that is full; the system would end the program.
+void outlive_full_disks() { std::signal(SIGXFSZ, SIG_IGN); }
+
 }  // namespace
 
 int serve(const Options& options, const Console& console) {
     check_settings(options.config);
     server::Page page = load_page(options, console.texts);
     allow_many_clients();
+    outlive_full_disks();
     const std::unique_ptr<server::Server> server =
         open_server(options.config, std::move(page), console.texts);
     listen(*server, options.config, console);
