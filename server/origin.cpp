@@ -29,6 +29,7 @@ bool is_own_origin(const Request& request, const OwnNames& names) {
         const std::string site = request.list("Sec-Fetch-Site");
         return site.empty() || site == "none" || site == "same-origin";
     }
+    if (request.count("Origin") > 1) return false;  // no browser sends two
     const std::string origin = request.list("Origin");
     const bool is_by_tls = origin.starts_with(by_tls);
     if (!is_by_tls && (request.peer.secure || !origin.starts_with(plain))) return false;

@@ -50,6 +50,7 @@ TEST(Origin, OfAnybodyElseIsNot) {
     }
     EXPECT_FALSE(is_own(
         {{"Host", "localhost"}, {"Origin", "http://localhost"}, {"Origin", "http://localhost"}}));
+    EXPECT_FALSE(is_own({{"Host", "localhost"}, {"Origin", ""}, {"Origin", "http://localhost"}}));
     EXPECT_FALSE(is_own({{"Origin", "http://localhost"}}));
     EXPECT_FALSE(is_own({{"Host", ""}, {"Origin", "http://"}}));
 }
