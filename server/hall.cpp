@@ -72,7 +72,7 @@ void Hall::look_around() {
     parts_.store.read(
         [](store::Store& store) {
             Found found;
-            found.is_restored = store.word("restored").value_or("") == "yes";
+            found.is_restored = !store.word(store::restored_word).value_or("").empty();
             found.unfinished = found.is_restored ? store.unfinished() : store.behind();
             found.waiting = store.joinable(Lobby::most);
             std::vector<std::string> people;
@@ -104,7 +104,7 @@ void Hall::mend(const std::vector<std::string>& tables, bool are_restored) {
     if (!are_restored) return;
     parts_.log.write(Level::warning, "restored_matches_abandoned",
                      JsonObject().add("tables", tables.size()));
-    parts_.store.write({{store::SetWord{"restored", ""}}}, [](Stored) {});
+    parts_.store.write({{store::SetWord{std::string(store::restored_word), ""}}}, [](Stored) {});
 }
 
 // Connections.

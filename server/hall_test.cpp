@@ -609,7 +609,7 @@ TEST(Restored, TablesEndSinceTheirCardsWereSeen) {
     ann.sit(table, 0);
     ann.send_salt(table, 0);
     hall.pass(2'000);
-    hall.store.rows.words["restored"] = "yes";
+    hall.store.rows.words["restored"] = "1700000000000";
     hall.restart();
     EXPECT_TRUE(hall.store.rows.tables[table].state.over);
     EXPECT_EQ(hall.store.rows.words["restored"], "");

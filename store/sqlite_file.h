@@ -15,11 +15,9 @@ namespace lemniscate::store {
 /// One that is there stays as it is. Throws `Trouble`.
 void create_private(const std::filesystem::path& file);
 
-/// A word in every copy of a file: when it was made (store/backup.h).
+/// A word in every copy of a file: when it was made (store/backup.h). From the moment on in which a
+/// store opens the copy, whichever way that came into its place, it is called `restored_word`.
 inline constexpr std::string_view backup_word = "backup";
-/// What that word is called from the moment on in which a store opens the copy, whichever way that
-/// came into its place. Games that ran then have gone on elsewhere, and their secrets were seen.
-inline constexpr std::string_view restored_word = "restored";
 
 /// Throws `Trouble`. Whoever calls this owns the file (store/file_lock.h).
 std::unique_ptr<Database> open_sqlite_file(const std::filesystem::path& file,

@@ -76,6 +76,9 @@ struct SetWord {
     std::string name;
     std::string value;
 };
+/// A word that a store has when it was put back from a copy, until its owner takes the word away.
+/// Games that ran then have gone on elsewhere, and their secrets were seen.
+inline constexpr std::string_view restored_word = "restored";
 
 using Write =
     std::variant<OpenTable, AppendEntries, SetState, AppendChat, AddPerson, RenamePerson,
