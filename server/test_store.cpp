@@ -27,6 +27,11 @@ void change(Value& value, Value to, Undo& undo) {
     value = std::move(to);
 }
 
+bool sits_at(const store::KnownTable& known, std::string_view person) {
+    const auto& people = known.state.people;
+    return std::find(people.begin(), people.end(), person) != people.end();
+}
+
 /// Without the rows of a person.
 template <class Map>
 Map without_person(Map map, const std::string& person) {
@@ -88,7 +93,12 @@ bool MemoryStore::done(const store::AppendEntries& write, Undo& undo) {
 bool MemoryStore::done(const store::SetState& write, Undo& undo) {
     const auto found = tables.find(write.table);
     if (found == tables.end()) return false;
-    put(tables, write.table, store::KnownTable{found->second.row, write.state}, undo);
+    store::KnownTable known{found->second.row, write.state};
+    known.state.people.clear();  // nobody twice
+    for (const std::string& person : write.state.people) {
+        if (!sits_at(known, person)) known.state.people.push_back(person);
+    }
+    put(tables, write.table, known, undo);
     return true;
 }
 
@@ -253,11 +263,6 @@ bool changed_later(const store::KnownTable& a, const store::KnownTable& b) {
     return a.state.changed > b.state.changed;
 }
 
-bool sits_at(const store::KnownTable& known, std::string_view person) {
-    const auto& people = known.state.people;
-    return std::find(people.begin(), people.end(), person) != people.end();
-}
-
 }  // namespace
 
 std::vector<store::KnownTable> MemoryStore::joinable(std::size_t most) {
@@ -312,9 +317,8 @@ std::vector<std::string> MemoryStore::behind() {
     std::vector<std::string> ids;
     for (const auto& [id, known] : tables) {
         const auto found = table_entries.find(id);
-        if (found != table_entries.end() && known.state.entries < found->second.size()) {
-            ids.push_back(id);
-        }
+        if (found == table_entries.end() || found->second.empty()) continue;
+        if (found->second.rbegin()->first >= known.state.entries) ids.push_back(id);
     }
     return ids;
 }
