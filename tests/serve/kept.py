@@ -29,6 +29,7 @@ class Kept:
         self.chat = database.execute("SELECT id, number, person, chat.command, text FROM chat "
                                      "JOIN tables USING (table_key) ORDER BY id, number").fetchall()
         self.counted = dict(database.execute("SELECT id, entries FROM tables"))
+        self.behind = {row[0] for row in database.execute("SELECT id FROM behind JOIN tables USING (table_key)")}
         self.beat = database.execute("SELECT time FROM beat").fetchone()[0]
         database.close()
 
@@ -46,8 +47,11 @@ class Kept:
             raise Wrong(f"the file is damaged: {self.integrity}")
         for table, entries in self.tables.items():
             numbers = [entry["number"] for entry in entries]
-            if numbers != list(range(len(entries))) or self.counted[table] != len(entries):
-                raise Wrong(f"{table} has the entries {numbers} and counts {self.counted[table]}")
+            if numbers != list(range(len(entries))):
+                raise Wrong(f"{table} has the entries {numbers}")
+            # Written after them; where it was not, the next start knows.
+            if (self.counted[table] == len(entries)) == (table in self.behind):
+                raise Wrong(f"{table} has {len(entries)} entries, lists say {self.counted[table]}: {self.behind}")
             times = [entry["time"] for entry in entries]
             if times != sorted(times):
                 raise Wrong(f"time runs backwards at {table}: {times}")

@@ -1,61 +1,16 @@
 """A server that is killed at random moments while people play, and started again on the same data."""
 import asyncio
 import collections
-import json
-import os
 import signal
-import tempfile
 import time
 
 from async_client import ask
 from kept import Kept, verify
 from players import Game, Population, Wrong
-from running import PATIENCE, Server, command, page_folder
+from service import Service
 
-# Everybody here comes from one address and plays faster than people do.
-GENEROUS = ["--requests-per-minute", "0", "--guests-per-hour", "0", "--messages-per-second", "1000", "--bot-pace", "10",
-            "--log-level", "warning"]
 # What people have just sent when the server is killed, or what it does then.
 MOMENTS = ["starting", "open", "sit", "salt", "move", "resign", "rematch", "say", "watch", "any"]
-
-
-class Service:
-    """A server on one folder of data, started again and again."""
-
-    def __init__(self, page, data, *words):
-        self.data = data
-        self.words = ["--port", "0", "--page", page, "--data", data, *GENEROUS, *words]
-        self.server = None
-
-    @property
-    def pid(self):
-        return self.server.process.pid
-
-    async def start(self, **options):
-        self.server = await asyncio.to_thread(Server, *self.words, **options)
-        return self.server.port
-
-    async def start_in_vain(self, seconds):
-        """Killed before it has said where it listens, or soon after."""
-        process = command(*self.words)
-        await asyncio.sleep(seconds)
-        process.kill()
-        await asyncio.to_thread(process.communicate)
-
-    async def ended(self):
-        """The exit code and the events of the log, once it has ended."""
-        out, err = await asyncio.to_thread(self.server.process.communicate, timeout=PATIENCE)
-        assert out == "", out
-        return self.server.process.returncode, [json.loads(line)["event"] for line in err.splitlines()]
-
-    async def stop(self):
-        self.server.process.send_signal(signal.SIGTERM)
-        return await self.ended()
-
-    def make_sure_it_is_gone(self):
-        if self.server and self.server.process.poll() is None:
-            self.server.process.kill()
-            self.server.process.communicate()
 
 
 def random_game(population):
@@ -97,15 +52,11 @@ class Killing:
         asyncio.run(self.live())
 
     async def live(self):
-        with page_folder() as page, tempfile.TemporaryDirectory() as data:
-            self.service = Service(page, data)
-            try:
-                async with Population(self.random, self.people) as self.population:
-                    await self.kill_and_start()
-                    await self.end()
-                Kept(data).check(self.population)
-            finally:
-                self.service.make_sure_it_is_gone()
+        with Service() as self.service:
+            async with Population(self.random, self.people) as self.population:
+                await self.kill_and_start()
+                await self.end()
+            Kept(self.service.data).check(self.population)
 
     async def kill_and_start(self):
         population = self.population
@@ -141,7 +92,7 @@ class Killing:
             nonlocal killed
             # A commit takes a few milliseconds.
             time.sleep(self.random.choice([0, self.random.uniform(0, 0.003), self.random.uniform(0, 0.02)]))
-            os.kill(self.service.pid, signal.SIGKILL)
+            self.service.kill()
             population.server_went()
             killed = True
 
@@ -171,7 +122,7 @@ class Killing:
         """Every table goes on; then all look again at everything, and the server stops."""
         population = self.population
         population.wanted_games = 0
-        await population.until(lambda: all(map(population.has_gone_on, population.games)), "every table has gone on")
+        await population.until(population.all_have_gone_on, "every table has gone on")
         population.play(False)
         await population.until(population.nothing_is_under_way, "everything is answered")
         await population.look_again()

@@ -12,7 +12,7 @@ from async_client import Closed, WebSocket, ask
 from running import PATIENCE
 
 # What leaves no trace: done anew by whoever comes back.
-LOOKING = ("watch", "unwatch")
+LOOKING = ("watch", "unwatch", "ping")
 # Nothing was done, and nothing is wrong with what was asked for: it is asked for again.
 NOT_NOW = {"not_stored", "trouble", "busy"}
 
@@ -33,7 +33,7 @@ class Game:
                          "clock": clock or {"kind": "none"}}
         self.table = self.code = None
         self.places = []
-        self.is_over = False
+        self.is_wanted = self.is_over = False
 
     def people(self):
         return [seat for seat in self.seats if not isinstance(seat, str)]
@@ -47,7 +47,7 @@ class Game:
             if (self.table, self.code) != (table, code):
                 raise Wrong(f"opened as {self.table}, and then as {table}")
             return
-        self.table, self.code = table, code
+        self.is_wanted, self.table, self.code = True, table, code
         for seat, person in enumerate(self.seats):
             if not isinstance(person, str):
                 self.places.append(Place(person, self, seat))
@@ -79,12 +79,12 @@ class Place:
         self.is_seated = self.has_salted = self.is_out = self.has_left = False
         self.told = []  # news by number
         self.heard = []  # lines of the chat by number
-        self.now = None
+        self.now = self.when_resumed = None
         self.is_returning = False
         self.known_at_return = -1  # the last number of what was stored before the server went
         self.under_way = None
         self.moves = 0
-        self.moves_since_start = self.bot_moves_since_start = 0
+        self.moves_since = self.bot_moves_since = 0
 
     # What the server says.
 
@@ -93,6 +93,8 @@ class Place:
             self.take_news(told)
         if update["last"] != len(self.told) - 1:
             raise Wrong(f"{self}: {update['last']} is the last now, but {len(self.told) - 1} was told")
+        if any(told["kind"] == "resumed" for told in update["news"]):
+            self.when_resumed = update
         if self.is_returning:
             self.is_returning, self.known_at_return = False, update["last"]
         self.now = update["now"]
@@ -113,7 +115,7 @@ class Place:
             raise Wrong(f"{self}: time runs backwards at {number}")
         self.told.append(told)
         if told["kind"] == "moved" and told["by"] == "bot":
-            self.bot_moves_since_start += 1
+            self.bot_moves_since += 1
         if told["kind"] == "out" and told["seat"] == self.seat:
             self.is_out = True
             if told["why"] != "resigned":
@@ -158,7 +160,7 @@ class Place:
         self.has_salted |= asked.kind == "salt"
         if asked.kind == "move":
             self.moves += 1
-            self.moves_since_start += 1
+            self.moves_since += 1
         self.act()
 
     def refused(self, asked):
@@ -217,10 +219,15 @@ class Place:
             self.command("sit", seat=self.seat, salt_hash=sealed)
         elif phase == "salting" and self.is_seated and not self.has_salted:
             self.command("salt", seat=self.seat, salt=self.salt.hex())
-        elif phase == "playing" and self.now.get("to_act") == self.seat and not self.is_out and "choices" in self.now:
+        elif phase == "playing" and self.now.get("to_act") == self.seat and self.may_play():
             self.play()
         elif phase == "over" and not self.has_left:
             self.go_on_after_the_end()
+
+    def may_play(self):
+        population = self.person.population
+        is_waiting = population.is_patient and population.has_gone_on(self.game)
+        return not self.is_out and "choices" in self.now and not is_waiting
 
     def play(self):
         random = self.person.population.random
@@ -298,6 +305,7 @@ class Person:
             raise Wrong(f"{self.id} at {self.latest} is greeted with {hello}")
         self.id, self.latest, self.socket = hello["person"], hello["now"], socket
         self.return_to_tables()
+        self.population.notify()
 
     def return_to_tables(self):
         random = self.population.random
@@ -364,6 +372,8 @@ class Person:
         self.population.was_done(asked)
         if asked.kind == "open":
             asked.game.is_at(message["table"], message["code"])
+        elif asked.kind == "ping":
+            self.latest = message["now"]
         else:
             asked.place.done(asked)
 
@@ -394,8 +404,9 @@ class Person:
 class Population:
     """All of them, and the one thing they know of the server: its port."""
 
-    def __init__(self, random, people):
+    def __init__(self, random, people, is_patient=False):
         self.random = random
+        self.is_patient = is_patient  # once a table has gone on, it waits there until that is counted anew
         self.port = None
         self.there_is_a_server = asyncio.Event()
         self.people = [Person(self) for _ in range(people)]
@@ -443,6 +454,15 @@ class Population:
             if task.done() and not task.cancelled():
                 task.result()
 
+    async def time(self):
+        """What the server says that it is."""
+        person = self.people[0]
+        await self.until(lambda: person.socket, "somebody is there")
+        ping = Asked("ping", {"do": "ping"})
+        person.ask(ping)
+        await self.until(lambda: ping.is_answered, "the server says the time")
+        return person.latest
+
     # What happens.
 
     def was_sent(self, asked):
@@ -460,6 +480,7 @@ class Population:
 
     def open(self, game):
         self.games += [game, game.follower] if game.follower else [game]
+        game.is_wanted = True
         host = self.random.choice(game.people())
         host.ask(Asked("open", {"do": "open", "settings": game.settings, "listed": False}, game=game))
 
@@ -485,11 +506,16 @@ class Population:
                     look(place)
                 await self.until(self.nothing_is_under_way, "all have looked again")
 
-    def server_came(self, port):
-        """Again, or for the first time."""
+    def count_anew(self):
+        """From now on it is looked at which tables go on."""
         for game in self.games:
             for place in game.places:
-                place.moves_since_start = place.bot_moves_since_start = 0
+                place.moves_since = place.bot_moves_since = 0
+                place.act()
+
+    def server_came(self, port):
+        """Again, or for the first time."""
+        self.count_anew()
         self.port = port
         self.there_is_a_server.set()
 
@@ -502,14 +528,20 @@ class Population:
         return all(person.socket for person in self.people)
 
     def has_gone_on(self, game):
-        """Everybody there has moved since the server started, bots included, or nothing is left to do."""
-        if game.is_over or not game.places:
+        """Everybody there has moved since it was counted anew, bots included, or nothing is left to do."""
+        if game.is_over or not game.is_wanted:
             return True
-        people = all(place.moves_since_start or place.is_out for place in game.places)
-        return people and (not game.has_bot() or game.places[0].bot_moves_since_start > 0)
+        people = all(place.moves_since or place.is_out for place in game.places)
+        return game.places and people and (not game.has_bot() or game.places[0].bot_moves_since > 0)
 
     def commands_done(self):
         return sum(many for kind, many in self.done.items() if kind not in LOOKING)
+
+    def all_have_gone_on(self):
+        return all(map(self.has_gone_on, self.games))
+
+    def all_were_told(self, notice):
+        return all("server.notice." + notice in person.notices for person in self.people)
 
     def nothing_is_under_way(self):
         return all(asked.is_answered for person in self.people for asked in person.asked.values())
