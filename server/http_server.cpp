@@ -291,6 +291,7 @@ class HttpServer::Sockets final : public WebSocket::Owner {
     void on_failure(std::function<void(const std::exception_ptr&)> tell) {
         tell_failure_ = std::move(tell);
     }
+    void on_stop(std::function<void()> tell) { tell_stop_ = std::move(tell); }
 
     void opened(WebSocket& socket) override {
         Guest& guest = guests_.at(socket.id());
@@ -334,6 +335,7 @@ class HttpServer::Sockets final : public WebSocket::Owner {
         for (Connection* connection : connections_) {
             if (!connection->is_answering) connection->stream.close();
         }
+        if (tell_stop_) guard(tell_stop_);
         for (auto& [id, guest] : guests_) guest.socket->close(Closing::stopping);
         patience_.expires_after(limits_.stop);
         patience_.async_wait([this](const Error& error) {
@@ -636,6 +638,7 @@ class HttpServer::Sockets final : public WebSocket::Owner {
     std::vector<Network> trusted_;
     Numbers numbers_;
     std::function<void(const std::exception_ptr&)> tell_failure_;
+    std::function<void()> tell_stop_;
     bool is_stopping_ = false;
     ConnectionId last_id_ = 0;
     std::set<Connection*> connections_;
@@ -671,5 +674,6 @@ const Numbers& HttpServer::numbers() const { return sockets_->numbers(); }
 void HttpServer::on_failure(std::function<void(const std::exception_ptr&)> tell) {
     sockets_->on_failure(std::move(tell));
 }
+void HttpServer::on_stop(std::function<void()> tell) { sockets_->on_stop(std::move(tell)); }
 
 }  // namespace lemniscate::server

@@ -126,6 +126,8 @@ class HttpServer final : public Connections {
     const Numbers& numbers() const;
     /// Whatever a handler throws is told here, for a log.
     void on_failure(std::function<void(const std::exception_ptr&)> tell);
+    /// Called once it is to stop, before WebSockets take their leave: they can still be told why.
+    void on_stop(std::function<void()> tell);
 
   private:
     class Sockets;

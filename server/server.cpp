@@ -124,9 +124,6 @@ class Server::Rooms {
                    match::JsonObject().add("address", config_.address).add("port", port()));
         tick();
         sockets_.run();
-        tell_manager("STOPPING=1");
-        // What is under way is still stored; whoever asked for it asks again and is told.
-        hall_.stop();
         log_.write(Level::info, "stopped");
     }
 
@@ -149,6 +146,7 @@ class Server::Rooms {
           hall_(hall_parts(), hall_settings_of(config, version)),
           doorman_(doorman_house()) {
         sockets_.on_failure([this](const std::exception_ptr& problem) { log_failure(problem); });
+        sockets_.on_stop([this] { leave(); });
         hall_.begin(last_beat_, [this] {
             log_.write(Level::info, "ready");
             tell_manager("READY=1");
@@ -220,6 +218,12 @@ class Server::Rooms {
                 judge(std::get<Answer>(std::move(verdict)));
             }
         });
+    }
+
+    /// What is under way is still stored; whoever asked for it asks again and is told.
+    void leave() {
+        tell_manager("STOPPING=1");
+        hall_.stop();
     }
 
     void tick() {

@@ -447,6 +447,24 @@ TEST(WebSocket, AtTheEndEverybodyTakesWhatIsQueuedAndTheirLeave) {
     EXPECT_EQ(room.closed, std::vector<ConnectionId>{id});
 }
 
+TEST(WebSocket, AtTheEndEverybodyCanBeToldWhy) {
+    Room room({.stop = never, .closing = never});
+    const WebSocketClient client(room.port());
+    const ConnectionId id = room.id_of(0);
+    room.server().post([&] {
+        room.server().on_stop([&] { room.server().send(id, text_of("we come back")); });
+        room.server().stop();
+    });
+    const std::optional<Frame> last = client.hear();
+    ASSERT_TRUE(last);
+    EXPECT_EQ(last->payload, "we come back");
+    const std::optional<Frame> end = client.hear();
+    ASSERT_TRUE(end);
+    EXPECT_EQ(end->code(), 1001);
+    client.send(frame_of(Opcode::close, end->payload));
+    client.leave();
+}
+
 TEST(WebSocket, WhoDoesNotTakeItsLeaveDoesNotHoldTheEnd) {
     Room room({.stop = milliseconds(50), .closing = never});
     const WebSocketClient silent(room.port());
