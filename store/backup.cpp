@@ -106,7 +106,10 @@ void check_whole(const fs::path& file) {
 }
 
 /// One file, with nothing beside it that belongs to it.
-void leave_alone(Database& database) { database.text("PRAGMA journal_mode = DELETE"); }
+void leave_alone(Database& database) {
+    if (database.text("PRAGMA journal_mode = DELETE") == "delete") return;
+    throw Trouble(Trouble::Kind::unavailable, "the log cannot be put into the file");
+}
 
 /// Puts what stands in the log of a database into its file, since the log of an old file must not
 /// meet a new one. If the file is damaged, which is why one restores, its log is of no use either.
@@ -114,8 +117,8 @@ void fold_log(const fs::path& file) {
     try {
         Database old(file, copy_patience);
         leave_alone(old);
-    } catch (const Trouble&) {
-        // It goes without its log.
+    } catch (const Trouble& trouble) {
+        if (trouble.kind == Trouble::Kind::unavailable) throw;
     }
     for (const char* ending : {"-wal", "-shm"}) {
         std::error_code error;

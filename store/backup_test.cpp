@@ -47,6 +47,8 @@ TEST(Backup, HasWhatWasThereAtOneMomentWhileTheOwnerGoesOn) {
     }
     EXPECT_EQ(Database(place / "copy.db", {}).text("SELECT value FROM words WHERE name = 'backup'"),
               "77");
+    // It can be read where nothing can be written beside it.
+    EXPECT_EQ(Database(place / "copy.db", {}).text("PRAGMA journal_mode"), "delete");
     SqliteStore copy(place / "copy.db");
     EXPECT_EQ(copy.entries("t").size(), 4U);
 }
@@ -88,6 +90,7 @@ TEST(Restore, BringsTheBackupWithItsMark) {
     restore(place / "copy.db", place / "other.db", Overwrite::no);
     EXPECT_TRUE(bytes_of(place / "copy.db") == before);
     EXPECT_FALSE(std::filesystem::exists(place / "other.db.part"));
+    EXPECT_EQ(Database(place / "other.db", {}).text("PRAGMA journal_mode"), "delete");
     SqliteStore store(place / "other.db");
     EXPECT_EQ(store.entries("t").size(), 2U);
     EXPECT_EQ(store.word(restored_word), "77");

@@ -82,10 +82,7 @@ sqlite3_stmt* Database::prepared(std::string_view sql) {
     return made;
 }
 
-Run::~Run() {
-    sqlite3_reset(statement_);
-    sqlite3_clear_bindings(statement_);
-}
+Run::~Run() { sqlite3_reset(statement_); }
 
 bool Run::next() {
     const int result = sqlite3_step(statement_);

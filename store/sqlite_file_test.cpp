@@ -39,6 +39,30 @@ TEST(SqliteFile, CommitsReachTheDiskBeforeTheyReturn) {
     EXPECT_EQ(database->number("PRAGMA synchronous"), 2);
 }
 
+TEST(SqliteFile, NoOtherFileIsNeededToUndoAUnit) {
+    const TestPlace place;
+    EXPECT_EQ(open_sqlite_file(place.file(), {})->number("PRAGMA temp_store"), 2);
+}
+
+TEST(SqliteFile, HasNoTraceOfWhoWasForgotten) {
+    const TestPlace place;
+    const auto add = [&](const std::string& id, const std::string& name) {
+        SqliteStore store(place.file());
+        ASSERT_EQ(write_one(store, OpenTable{table_row(id)}, AddPerson{{id, name, 1}},
+                            AppendChat{{id, 0, 1, id, "c", "spoken by " + name}}),
+                  Stored::yes);
+    };
+    add("first", "Rumpelstiltskin");
+    add("second", "Melusine");
+    EXPECT_NE(bytes_of(place.file()).find("Rumpelstiltskin"), std::string::npos);
+    {
+        SqliteStore store(place.file());
+        ASSERT_EQ(write_one(store, ForgetPerson{"first"}), Stored::yes);
+    }
+    EXPECT_EQ(bytes_of(place.file()).find("Rumpelstiltskin"), std::string::npos);
+    EXPECT_NE(bytes_of(place.file()).find("Melusine"), std::string::npos);
+}
+
 TEST(SqliteFile, HasOneOwner) {
     const TestPlace place;
     auto owner = std::make_unique<SqliteStore>(place.file());

@@ -197,6 +197,14 @@ TEST_F(SqliteStoreTest, FinishedTablesOfAPersonComeBackFromATime) {
     later.over = true;
     ASSERT_EQ(write_one(store, SetState{"t1", later}), Stored::yes);
     EXPECT_EQ(ids(store.finished_of("anna", 1000, 1)), Ids{"t1"});
+    // At the beginning of time.
+    TableState first = state_of({"anna"}, 0);
+    ASSERT_EQ(write_one(store, SetState{"t", first}), Stored::yes);
+    EXPECT_EQ(ids(store.tables_of("anna", 9)), Ids{"t"});
+    first.over = true;
+    ASSERT_EQ(write_one(store, SetState{"t", first}), Stored::yes);
+    EXPECT_EQ(ids(store.tables_of("anna", 9)), Ids{});
+    EXPECT_EQ(ids(store.finished_of("anna", 1, 9)), Ids{"t"});
 }
 
 TEST_F(SqliteStoreTest, OpenTablesOfAHostAreCountedUntilTheyAreOver) {
@@ -209,7 +217,11 @@ TEST_F(SqliteStoreTest, OpenTablesOfAHostAreCountedUntilTheyAreOver) {
     ASSERT_EQ(write_one(store, SetState{"t", over}), Stored::yes);
     EXPECT_EQ(store.open_tables_of("host"), 1U);
     EXPECT_EQ(store.open_tables_of("ben"), 0U);
-    EXPECT_EQ(sorted(store.unfinished()), (Ids{"u", "v"}));
+    // Nobody is somebody here, too, whichever way that is said.
+    ASSERT_EQ(write_one(store, OpenTable{table_row("w", "")}), Stored::yes);
+    EXPECT_EQ(store.open_tables_of(std::string_view()), 1U);
+    EXPECT_EQ(store.open_tables_of(""), 1U);
+    EXPECT_EQ(sorted(store.unfinished()), (Ids{"u", "v", "w"}));
 }
 
 TEST_F(SqliteStoreTest, DueTablesComeTheEarliestFirst) {
@@ -350,6 +362,9 @@ TEST_F(SqliteStoreTest, ForgottenPersonLeavesOnlyAnId) {
     // Nothing of others.
     EXPECT_EQ(store.person_by_token("b")->name, "Ben");
     EXPECT_TRUE(store.link("b"));
+    // Nor does anything come back with the id.
+    ASSERT_EQ(write_one(store, AddPerson{{"anna", "Another", 9}}), Stored::yes);
+    EXPECT_FALSE(store.person_by_token("a"));
 }
 
 TEST_F(SqliteStoreTest, OwnerKeepsBeatsOutagesAndWords) {

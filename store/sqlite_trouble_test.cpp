@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <csignal>
 #include <random>
+#include <thread>
 
 #include <gtest/gtest.h>
 #include <sys/resource.h>
@@ -102,6 +103,19 @@ TEST(SqliteTrouble, FileThatSomebodyElseWritesIsWaitedForNotForever) {
         EXPECT_EQ(store.entries("t").size(), 0U);
     }
     EXPECT_EQ(store.write(std::vector{entry_and_state(0)})[0], Stored::yes);
+}
+
+TEST(SqliteTrouble, WhoeverHasTheFileForAMomentIsWaitedFor) {
+    const TestPlace place;
+    SqliteStore store(place.file(), 1min);
+    Database other(place.file(), {});
+    auto writing = std::make_unique<Transaction>(other);
+    std::thread ending([&] {
+        std::this_thread::sleep_for(20ms);
+        writing.reset();
+    });
+    EXPECT_EQ(write_one(store, OpenTable{table_row("t")}), Stored::yes);
+    ending.join();
 }
 
 TEST(SqliteTrouble, ReaderStopsNobody) {
