@@ -35,6 +35,16 @@ void keep_results(LogLine& line, std::size_t seen) {
     });
 }
 
+/// Where news probably begin, and a little before: at the last turn of this seat that is over.
+std::size_t probable_beginning(const Match& match, Seat seat) {
+    std::size_t begin = match.size();
+    const auto back_while = [&](bool own) {
+        while (begin > 0 && (match.seat_of(begin - 1) == seat) == own) --begin;
+    };
+    for (const bool own : {true, false, true}) back_while(own);
+    return begin > 0 ? begin - 1 : 0;
+}
+
 }  // namespace
 
 std::vector<LogLine> news(const Match& match, Viewer viewer, std::size_t seen) {
@@ -43,12 +53,15 @@ std::vector<LogLine> news(const Match& match, Viewer viewer, std::size_t seen) {
     std::vector<LogLine> lines;
     // Of a long game only the end is news. The oldest line that is told may be without its
     // beginning: there is enough of them when that one is not needed.
+    constexpr std::size_t few = 8;
+    std::size_t begin =
+        whole_round ? size - std::min(size, few) : probable_beginning(match, viewer.seat);
     bool has_older = false;
-    for (std::size_t enough = 32; !has_older; enough *= 4) {
-        const std::size_t begin = size > enough ? size - enough : 0;
+    for (std::size_t enough = 4 * few;; enough *= 4) {
         lines = match.log(begin, size, viewer);
         has_older = whole_round ? keep_last_round(lines) : keep_since_turn_of(viewer.seat, lines);
-        if (begin == 0) break;
+        if (has_older || begin == 0) break;
+        begin = std::min(begin, size - std::min(size, enough));
     }
     for (LogLine& line : lines) {
         if (!whole_round && line.seat == viewer.seat) keep_results(line, seen);

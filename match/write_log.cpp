@@ -79,10 +79,22 @@ std::optional<LogChange> change_after(std::size_t begin, const Match& match, Vie
     return change;
 }
 
+/// Where the seat that made the last of these moves has begun to, and one before: mostly a line
+/// that has not changed, and the one that has.
+std::size_t last_turn(const Match& match, std::size_t kept) {
+    std::size_t begin = kept;
+    while (begin > 0 && match.seat_of(begin - 1) == match.seat_of(kept - 1)) --begin;
+    return begin > 0 ? begin - 1 : 0;
+}
+
 }  // namespace
 
 LogChange log_change(const Match& match, Viewer viewer, std::size_t kept, bool taken_back) {
     if (kept == match.size() && !taken_back) return {match.size(), {}};
+    if (const std::size_t begin = last_turn(match, kept); begin > 0) {
+        const auto change = change_after(begin, match, viewer, kept, taken_back);
+        if (change) return *change;
+    }
     for (std::size_t enough = 16; enough < kept; enough *= 4) {
         const auto change = change_after(kept - enough, match, viewer, kept, taken_back);
         if (change) return *change;

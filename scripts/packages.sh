@@ -1,7 +1,7 @@
 # Sourced by ./up and ./test: Debian packages by name, installed only when something is missing.
 
 BUILD_PACKAGES=(g++ cmake ninja-build libcli11-dev nlohmann-json3-dev libicu-dev libedit-dev
-    libsodium-dev libboost1.81-dev libsqlite3-dev
+    libsodium-dev libboost1.81-dev libsqlite3-dev libjemalloc-dev
     clang-16 lld-16 llvm-16 wasi-libc libc++-16-dev-wasm32 libc++abi-16-dev-wasm32
     libclang-rt-16-dev-wasm32)
 # A node from elsewhere has its own npm, and Debian's cannot stand beside it.

@@ -13,13 +13,15 @@ using match::Json;
 
 std::string why(const Json& answer) { return answer.value("why", "done"); }
 
+Json two_seats() { return server::two_seats("splendor"); }
+
 Json with_clock(Json settings, const std::string& kind, Time time) {
     settings["clock"] = {{"kind", kind}, {"time", time}};
     return settings;
 }
 
 Json against_bot(const std::string& person, const std::string& game = "splendor") {
-    Json settings = two_seats(game);
+    Json settings = server::two_seats(game);
     settings["seats"] = Json::array(
         {{{"kind", "person"}, {"name", person}}, {{"kind", "bot"}, {"name", "greedy"}}});
     return settings;

@@ -122,7 +122,7 @@ class TestClient {
     std::map<std::string, match::Json> answers_;
 };
 
-/// Settings for a table of two: `open` seats, unless others are given.
-match::Json two_seats(const std::string& game = "splendor");
+/// Settings for a table of two open seats.
+match::Json two_seats(const std::string& game);
 
 }  // namespace lemniscate::server

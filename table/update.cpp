@@ -78,7 +78,8 @@ class Projection {
             for (const std::string& one : table_.invitations_) invitations.add(one);
             json.add("invitations", invitations);
         }
-        if (table_.called_) {
+        // Who plays has them from the deal, and after the end they are looked at again.
+        if (table_.called_ && table_.phase_ != Phase::playing) {
             json.add("terms", table_.called_->terms).add("salts_until", table_.called_->until);
         }
         if (table_.match_) add_match(json);
@@ -122,7 +123,9 @@ class Projection {
         json.add("at", table_.number_for(watcher_.seat, table_.changed_));
         json.add("moves", match.size());
         if (parts_.log) {
+            if (parts_.log) {
             if (const auto since = match::news_since(match, viewer)) json.add("since", *since);
+        }
         }
         const bool playing = table_.phase_ == Phase::playing && match.to_act() != Seat::none;
         if (playing) {
