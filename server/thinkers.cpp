@@ -144,6 +144,7 @@ class Thinkers::Pool {
         ThinkingNumbers numbers = numbers_;
         numbers.waiting = waiting_.size();
         numbers.thinking = thinking_.size();
+        numbers.lost = lost_;
         return numbers;
     }
 

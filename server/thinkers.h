@@ -49,10 +49,11 @@ struct ThinkingTime {
 /// When so many wait behind it.
 ThinkingTime thinking_time(const ThinkingLimits& limits, std::size_t waiting);
 
-/// For metrics. All but the first two only grow.
+/// For metrics. All but the first three only grow.
 struct ThinkingNumbers {
     std::size_t waiting = 0;
     std::size_t thinking = 0;
+    std::size_t lost = 0;         ///< threads that others replace until they come back
     std::uint64_t decisions = 0;  ///< that were answered
     std::uint64_t hurried = 0;    ///< of these, with less than the full time
     std::uint64_t failed = 0;     ///< of these, by lot, since the player threw

@@ -257,6 +257,28 @@ TEST(Thinkers, GiveEachLessUnderLoadAndSaySo) {
     EXPECT_NEAR(thinkers.numbers().seconds, 2.083, 1e-6);
 }
 
+TEST(Thinkers, CountPositionsWhenThereIsNoTimeLeft) {
+    Mailbox mailbox;
+    TestClock time;
+    Thinkers thinkers({.threads = 1, .latency = milliseconds(20), .least_nodes = 40},
+                      mailbox.post(), time.clock());
+    Gate gate;
+    thinkers.think("gate", gate.thought(), ignore);
+    gate.wait_until_entered();
+    std::vector<std::uint64_t> nodes;
+    for (int i = 0; i < 3; ++i) {
+        thinkers.think(std::to_string(i), thought_of([&](const ai::Budget& budget) {
+                           nodes.push_back(budget.nodes);
+                           return 0;
+                       }),
+                       ignore);
+    }
+    gate.open();
+    for (int i = 0; i < 4; ++i) mailbox.run_one();
+    EXPECT_EQ(nodes, (std::vector<std::uint64_t>{40, 0, 0}));
+    EXPECT_TRUE(thinkers.is_hurried());
+}
+
 TEST(Thinkers, AreInAHurryUntilNothingWasCutForAWhile) {
     Mailbox mailbox;
     TestClock time;
@@ -343,6 +365,7 @@ TEST(Thinkers, GoOnBesidePlayersThatDoNotComeBack) {
     thinkers.look_after();
     mailbox.run_one();
     EXPECT_EQ(answered.back(), "second");
+    EXPECT_EQ(thinkers.numbers().lost, 1U);
     time.pass(seconds(11));
     thinkers.look_after();
     mailbox.run_one();
@@ -356,6 +379,7 @@ TEST(Thinkers, GoOnBesidePlayersThatDoNotComeBack) {
     EXPECT_EQ(answered.back(), "fourth");
     first.open();
     while (thinkers.numbers().thinking != 0) std::this_thread::yield();
+    EXPECT_EQ(thinkers.numbers().lost, 0U);
     thinkers.look_after();
     EXPECT_TRUE(mailbox.is_empty());
     EXPECT_EQ(answered.size(), 4U);

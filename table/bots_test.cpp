@@ -76,22 +76,25 @@ TEST(Bots, KeepAPlayerThatListensAndTellItOnlyWhatIsNew) {
 }
 
 TEST(Bots, TellANewPlayerEverythingWhileTheOtherIsAway) {
-    ListeningTable table;
-    table.let_ann_play();
-    Thought away = table.bots.prepare(table.table(), table.ask());
-    table.answer(table.bots.choose(table.table(), table.ask()));
-    table.let_bot_play();
-    table.let_ann_play();
-    ASSERT_EQ(table.listeners.size(), 2U);
-    Thought thought = table.bots.prepare(table.table(), table.ask());
-    EXPECT_EQ(table.listeners.back()->seen, table.match().size());
-
     // The one that was told more stays, in whatever order they come back.
-    table.bots.put_back(std::move(thought));
-    table.bots.put_back(std::move(away));
-    table.answer(table.bots.choose(table.table(), table.ask()));
-    EXPECT_EQ(table.listeners.size(), 2U);
-    EXPECT_LT(table.listeners.front()->seen, table.listeners.back()->seen);
+    for (const bool newer_first : {true, false}) {
+        ListeningTable table;
+        table.let_ann_play();
+        Thought older = table.bots.prepare(table.table(), table.ask());
+        table.answer(table.bots.choose(table.table(), table.ask()));
+        table.let_bot_play();
+        table.let_ann_play();
+        ASSERT_EQ(table.listeners.size(), 2U);
+        Thought newer = table.bots.prepare(table.table(), table.ask());
+        EXPECT_EQ(table.listeners.back()->seen, table.match().size());
+
+        table.bots.put_back(newer_first ? std::move(newer) : std::move(older));
+        table.bots.put_back(newer_first ? std::move(older) : std::move(newer));
+        const std::size_t told_before = table.listeners.front()->seen;
+        table.answer(table.bots.choose(table.table(), table.ask()));
+        EXPECT_EQ(table.listeners.size(), 2U);
+        EXPECT_EQ(table.listeners.front()->seen, told_before);
+    }
 }
 
 TEST(Bots, ThinkOnThoughTheMoveBeforeWasTakenBack) {
@@ -106,9 +109,13 @@ TEST(Bots, ThinkOnThoughTheMoveBeforeWasTakenBack) {
     EXPECT_FALSE(table.keeper.answer(ask, move, table.now)) << "nobody asks that any more";
     table.bots.put_back(std::move(thought));
     ASSERT_EQ(table.move("ann", first, table.match().moves().back()), "");
-    table.bots.prepare(table.table(), table.ask());
+    table.answer(table.bots.choose(table.table(), table.ask()));
     EXPECT_EQ(table.listeners.size(), 2U) << "the game begins again for it";
-    EXPECT_EQ(table.listeners.back()->seen, table.match().size());
+    EXPECT_EQ(table.listeners.back()->seen, table.match().size() - 1);
+    table.let_bot_play();
+    table.let_ann_play();
+    table.bots.choose(table.table(), table.ask());
+    EXPECT_EQ(table.listeners.size(), 2U) << "but once only";
 }
 
 TEST(Bots, ThinkOnThoughTheTableIsGone) {
