@@ -402,12 +402,12 @@ class Person:
 
 
 class Population:
-    """All of them, and the one thing they know of the server: its port."""
+    """All of them. Of the server they know the port and whether it shall be there."""
 
     def __init__(self, random, people, is_patient=False):
         self.random = random
         self.is_patient = is_patient  # once a table has gone on, it waits there until that is counted anew
-        self.port = None
+        self.server = self.port = None
         self.there_is_a_server = asyncio.Event()
         self.people = [Person(self) for _ in range(people)]
         self.games = []
@@ -453,6 +453,8 @@ class Population:
         for task in self.tasks:
             if task.done() and not task.cancelled():
                 task.result()
+        if self.there_is_a_server.is_set() and self.server.process.poll() is not None:
+            raise Wrong(f"the server has ended by itself: {self.server.process.returncode}")
 
     async def time(self):
         """What the server says that it is."""
@@ -513,10 +515,10 @@ class Population:
                 place.moves_since = place.bot_moves_since = 0
                 place.act()
 
-    def server_came(self, port):
+    def server_came(self, server):
         """Again, or for the first time."""
         self.count_anew()
-        self.port = port
+        self.server, self.port = server, server.port
         self.there_is_a_server.set()
 
     def server_went(self):

@@ -36,9 +36,8 @@ class Service:
         return self.server.process.pid
 
     async def start(self):
-        """The port."""
         self.server = await asyncio.to_thread(Server, *self.words)
-        return self.server.port
+        return self.server
 
     async def start_in_vain(self, seconds):
         """Killed before it has said where it listens, or soon after."""

@@ -108,11 +108,11 @@ class Refused(unittest.IsolatedAsyncioTestCase):
 
     async def test_a_second_server_on_the_same_data(self):
         with Service() as service:
-            port = await service.start()
+            server = await service.start()
             self.assertEqual(self.refused(service), (2, "is in use by a server. Stop that first."))
             # The first one is none the worse.
             async with Population(random.Random(1), 2) as population:
-                population.server_came(port)
+                population.server_came(server)
                 population.open(Game("splendor", population.people))
                 await population.until(population.all_have_gone_on, "people play")
             self.assertEqual(await service.stop(), (0, []))
