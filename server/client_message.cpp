@@ -11,8 +11,6 @@ namespace lemniscate::server {
 
 namespace {
 
-using match::Field;
-using match::Fields;
 using match::ProblemKind;
 using table::read_number;
 using table::read_text;
@@ -25,45 +23,46 @@ constexpr std::array<std::string_view, std::variant_size_v<Asked>> verbs = {
     "hello", "open", "find",  "watch",    "unwatch", "command",
     "say",   "mute", "lobby", "finished", "quick",   "ping"};
 
-Fields fields_of(const Field& message, std::initializer_list<std::string_view> own) {
+match::Fields fields_of(const match::Field& message, std::initializer_list<std::string_view> own) {
     return table::fields_of(message, {"id", "do"}, own);
 }
 
-std::string read_name(const Field& field) { return read_text(field, longest_name); }
+std::string read_name(const match::Field& field) { return read_text(field, longest_name); }
 
-std::optional<std::uint64_t> read_number_if_any(const Field& field) {
+std::optional<std::uint64_t> read_number_if_any(const match::Field& field) {
     if (field.is_missing()) return std::nullopt;
     return read_number(field);
 }
 
-table::Parts read_parts(const Field& field) {
+table::Parts read_parts(const match::Field& field) {
     if (field.is_missing()) return {};
     table::Parts parts{.view = false, .choices = false, .notes = false, .log = false};
     constexpr std::array<std::string_view, 4> words = {"view", "choices", "notes", "log"};
     const std::array<bool*, 4> flags = {&parts.view, &parts.choices, &parts.notes, &parts.log};
-    for (const Field& part : field.entries_up_to(words.size())) *flags[part.word(words, 0)] = true;
+    for (const match::Field& part : field.entries_up_to(words.size()))
+        *flags[part.word(words, 0)] = true;
     return parts;
 }
 
-using Reader = Asked (*)(const Field& message);
+using Reader = Asked (*)(const match::Field& message);
 
 /// In the order of Asked.
 constexpr std::array<Reader, std::variant_size_v<Asked>> readers = {
-    [](const Field& message) -> Asked {
-        const Fields fields = fields_of(message, {"protocol"});
+    [](const match::Field& message) -> Asked {
+        const match::Fields fields = fields_of(message, {"protocol"});
         return Hello{fields["protocol"].required().number({0, 1'000'000}, 0)};
     },
-    [](const Field& message) -> Asked {
-        const Fields fields = fields_of(message, {"settings", "listed"});
-        const Field settings = fields["settings"].required();
+    [](const match::Field& message) -> Asked {
+        const match::Fields fields = fields_of(message, {"settings", "listed"});
+        const match::Field settings = fields["settings"].required();
         return Open{settings.is_missing() ? nullptr : match::share(settings.value()),
                     fields["listed"].flag(false)};
     },
-    [](const Field& message) -> Asked {
+    [](const match::Field& message) -> Asked {
         return Find{read_name(fields_of(message, {"code"})["code"].required())};
     },
-    [](const Field& message) -> Asked {
-        const Fields fields =
+    [](const match::Field& message) -> Asked {
+        const match::Fields fields =
             fields_of(message, {"table", "seat", "seen", "heard", "code", "parts"});
         return Watch{read_name(fields["table"].required()),
                      fields["seat"].is_missing() ? Seat::none : table::read_seat(fields["seat"]),
@@ -72,47 +71,48 @@ constexpr std::array<Reader, std::variant_size_v<Asked>> readers = {
                      read_name(fields["code"]),
                      read_parts(fields["parts"])};
     },
-    [](const Field& message) -> Asked {
+    [](const match::Field& message) -> Asked {
         return Unwatch{read_name(fields_of(message, {"table"})["table"].required())};
     },
-    [](const Field& message) -> Asked {
+    [](const match::Field& message) -> Asked {
         // A command has an id of its own.
-        const Fields fields = message.fields({"do", "table", "command", "code"});
+        const match::Fields fields = message.fields({"do", "table", "command", "code"});
         const std::string table = read_name(fields["table"].required());
         const std::string code = read_name(fields["code"]);
-        const Field field = fields["command"].required();
+        const match::Field field = fields["command"].required();
         if (field.is_missing()) return Obey{};
         const auto command = table::read_command(field.value());
         if (command) return Obey{table, *command, code};
         field.refuse_inside(command.problem());
         return Obey{};
     },
-    [](const Field& message) -> Asked {
-        const Fields fields = fields_of(message, {"table", "text"});
+    [](const match::Field& message) -> Asked {
+        const match::Fields fields = fields_of(message, {"table", "text"});
         return Say{read_name(fields["table"].required()),
                    read_text(fields["text"].required(), longest_chat)};
     },
-    [](const Field& message) -> Asked {
-        const Fields fields = fields_of(message, {"table", "person", "muted"});
+    [](const match::Field& message) -> Asked {
+        const match::Fields fields = fields_of(message, {"table", "person", "muted"});
         return Mute{read_name(fields["table"].required()), read_name(fields["person"].required()),
                     fields["muted"].flag(true)};
     },
-    [](const Field& message) -> Asked {
+    [](const match::Field& message) -> Asked {
         return FollowLobby{fields_of(message, {"on"})["on"].flag(true)};
     },
-    [](const Field& message) -> Asked {
-        const Field before = fields_of(message, {"before"})["before"];
+    [](const match::Field& message) -> Asked {
+        const match::Field before = fields_of(message, {"before"})["before"];
         return ListFinished{before.integer()};
     },
-    [](const Field& message) -> Asked {
-        const Fields fields = fields_of(message, {"game", "options", "clock", "opponents", "bot"});
+    [](const match::Field& message) -> Asked {
+        const match::Fields fields =
+            fields_of(message, {"game", "options", "clock", "opponents", "bot"});
         constexpr std::array<std::string_view, 2> opponents = {"people", "bots"};
         return QuickMatch{
             read_name(fields["game"].required()), table::read_option_list(fields["options"]),
             table::read_clock(fields["clock"]),
             fields["opponents"].required().word(opponents, 0) == 1, read_name(fields["bot"])};
     },
-    [](const Field& message) -> Asked {
+    [](const match::Field& message) -> Asked {
         fields_of(message, {});
         return Ping{};
     },
@@ -140,7 +140,7 @@ std::variant<ClientMessage, Unreadable> read_client_message(std::string_view tex
     const auto document = match::parse_json(text);
     if (!document) return Unreadable{{}, document.problem()};
     std::optional<match::Problem> problem;
-    const Field field(*document, problem);
+    const match::Field field(*document, problem);
     const std::size_t verb = field.field("do").required().word(verbs, 0);
     if (problem) return Unreadable{id_of(*document), *std::move(problem)};
     ClientMessage message{.asked = readers[verb](field)};

@@ -53,10 +53,11 @@ Hall::Hall(HallParts parts, HallSettings settings)
 void Hall::begin(std::optional<Time> stopped, std::function<void()> ready) {
     ready_ = std::move(ready);
     last_beat_ = now();
+    const Time since = std::min(stopped.value_or(now()), now());
     store::Unit unit{{store::Beat{now()}}};
-    if (stopped && *stopped < now()) unit.writes.emplace_back(store::AddOutage{{*stopped, now()}});
-    parts_.store.write(std::move(unit), [this](Stored outcome) {
-        if (outcome != Stored::yes) store_failed();
+    if (since < now()) unit.writes.emplace_back(store::AddOutage{{since, now()}});
+    parts_.store.write(std::move(unit), [this, since](Stored outcome) {
+        if (outcome != Stored::yes) store_fails_since(since);
     });
     look_around();
 }
@@ -94,16 +95,33 @@ void Hall::look_around() {
 /// Tables of which the store knows an older state, or whose cards to come somebody has seen who had
 /// the backup.
 void Hall::mend(const std::vector<std::string>& tables, bool are_restored) {
+    if (are_restored) {
+        parts_.log.write(Level::warning, "restored_matches_abandoned",
+                         JsonObject().add("tables", tables.size()));
+        to_abandon_.emplace(tables.begin(), tables.end());
+    }
     for (const std::string& id : tables) {
-        tables_.with(id, [are_restored](const std::shared_ptr<ServedTable>& table, auto) {
-            if (!table) return;
+        tables_.with(id, [this, id, are_restored](const std::shared_ptr<ServedTable>& table, auto) {
+            if (!table) {
+                if (to_abandon_) to_abandon_->erase(id);
+                return;
+            }
             if (are_restored) table->abandon();
             table->mark_stale();
         });
     }
-    if (!are_restored) return;
-    parts_.log.write(Level::warning, "restored_matches_abandoned",
-                     JsonObject().add("tables", tables.size()));
+}
+
+/// The store is a restored one until the last of its matches has ended: whoever dies meanwhile goes
+/// on with that.
+void Hall::forget_restoring() {
+    if (!to_abandon_) return;
+    std::erase_if(*to_abandon_, [this](const std::string& id) {
+        const auto table = tables_.loaded(id);
+        return table && table->table().phase() == table::Phase::over;
+    });
+    if (!to_abandon_->empty()) return;
+    to_abandon_.reset();
     parts_.store.write({{store::SetWord{std::string(store::restored_word), ""}}}, [](Stored) {});
 }
 
@@ -131,6 +149,10 @@ void Hall::send(ConnectionId connection, std::string text) {
     parts_.connections.send(connection, std::make_shared<const std::string>(std::move(text)));
 }
 
+void Hall::watch_ended(ConnectionId connection, const std::string& table) {
+    if (Guest* watching = guest(connection)) watching->watching.erase(table);
+}
+
 void Hall::think(const std::string& table, Thought thought, Answered answered) {
     parts_.think(table, std::move(thought), std::move(answered));
 }
@@ -140,6 +162,12 @@ NewTableEntropy Hall::entropy() {
     parts_.random(entropy.table);
     parts_.random(entropy.code);
     return entropy;
+}
+
+void Hall::was_opened(const std::string& table) {
+    tables_.with(table, [this](const std::shared_ptr<ServedTable>& opened, auto) {
+        if (opened) changed(*opened);
+    });
 }
 
 void Hall::changed(ServedTable& table) { lobby_.note(table); }
@@ -157,6 +185,7 @@ void Hall::tick() {
     }
     if (time < last_sweep_ + sweep_every) return;
     last_sweep_ = time;
+    forget_restoring();
     tables_.drop_idle(time);
     load_due();
     look_at_guests();
@@ -176,10 +205,14 @@ void Hall::beat() {
     });
 }
 
-void Hall::store_failed() {
-    if (failing_since_) return;
-    failing_since_ = now();
-    parts_.log.write(Level::error, "store_failed");
+/// Where an outage before could not be noted, it goes on.
+void Hall::store_fails_since(Time time) {
+    if (failing_since_) {
+        failing_since_ = std::min(*failing_since_, time);
+        return;
+    }
+    failing_since_ = time;
+    parts_.log.write(Level::error, "store_failed", JsonObject().add("why", parts_.store_trouble()));
     notice_all("not_storing");
 }
 
@@ -189,8 +222,8 @@ void Hall::recover() {
     failing_since_.reset();
     parts_.log.write(Level::info, "store_recovered",
                      JsonObject().add("milliseconds", outage.until - outage.since));
-    parts_.store.write({{store::AddOutage{outage}}}, [this](Stored outcome) {
-        if (outcome != Stored::yes) store_failed();
+    parts_.store.write({{store::AddOutage{outage}}}, [this, since = outage.since](Stored outcome) {
+        if (outcome != Stored::yes) store_fails_since(since);
     });
     notice_all("storing_again");
     if (!is_ready_) look_around();

@@ -61,6 +61,8 @@ struct HallParts {
         think;
     /// Whether bots think less than they should.
     std::function<bool()> is_hurried;
+    /// Why the store has failed, in its own words, for the log.
+    std::function<std::string()> store_trouble;
 };
 
 class Hall final : private TableHouse {
@@ -146,9 +148,11 @@ class Hall final : private TableHouse {
     // After a start.
     void look_around();
     void mend(const std::vector<std::string>& tables, bool are_restored);
+    void forget_restoring();
 
     // Time.
     void beat();
+    void store_fails_since(Time time);
     void recover();
     void load_due();
     void tell_hurry();
@@ -164,9 +168,11 @@ class Hall final : private TableHouse {
     NewTableEntropy entropy() override;
     Log& log() override { return parts_.log; }
     void send(ConnectionId connection, std::string text) override;
+    void watch_ended(ConnectionId connection, const std::string& table) override;
     void think(const std::string& table, Thought thought, Answered answered) override;
     table::Time bot_pace() const override { return settings_.bot_pace; }
-    void store_failed() override;
+    void store_failed() override { store_fails_since(now()); }
+    void was_opened(const std::string& table) override;
     void changed(ServedTable& table) override;
     void wake_at(ServedTable& table, table::Time time) override { tables_.wake_at(table, time); }
 
@@ -177,6 +183,7 @@ class Hall final : private TableHouse {
     std::unordered_map<ConnectionId, Guest> guests_;
     std::unordered_map<table::Person, std::size_t> connections_of_;
     std::function<void()> ready_;
+    std::optional<std::set<std::string>> to_abandon_;  ///< of a restored store
     bool is_ready_ = false;
     bool is_stopped_ = false;
     bool is_hurried_ = false;

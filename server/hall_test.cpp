@@ -614,7 +614,26 @@ TEST(Restored, TablesEndSinceTheirCardsWereSeen) {
     hall.store.rows.words["restored"] = "1700000000000";
     hall.restart();
     EXPECT_TRUE(hall.store.rows.tables[table].state.over);
+    hall.pass(1'000);
     EXPECT_EQ(hall.store.rows.words["restored"], "");
+}
+
+TEST(Restored, TablesEndAlsoWhereTheProcessDiesMeanwhile) {
+    TestHall hall;
+    TestClient ann(hall, "ann");
+    const std::string table = ann.open(against_bot("ann"));
+    ann.sit(table, 0);
+    ann.send_salt(table, 0);
+    hall.pass(2'000);
+    hall.store.rows.words["restored"] = "1700000000000";
+    hall.store.later = true;
+    hall.restart();
+    while (!hall.store.rows.tables[table].state.over) {
+        // It is killed after each thing that the store does.
+        EXPECT_NE(hall.store.rows.words["restored"], "");
+        for (int done = 0; done < 20 && hall.store.step(); ++done) hall.pass(1);
+        hall.restart();
+    }
 }
 
 TEST(LeftBehind, StatesAreWrittenAgainAfterACrash) {

@@ -15,11 +15,10 @@ namespace lemniscate::server {
 
 namespace {
 
-using match::Field;
 using match::ProblemKind;
 
-void refuse_programs(const table::Settings& settings, const Field& field) {
-    const std::vector<Field> seats = field.field("seats").entries();
+void refuse_programs(const table::Settings& settings, const match::Field& field) {
+    const std::vector<match::Field> seats = field.field("seats").entries();
     for (std::size_t i = 0; i < settings.seats.size(); ++i) {
         // Nothing on the wire starts a process, and no operator has named any.
         if (settings.seats[i].kind != table::SeatKind::program) continue;
@@ -36,7 +35,7 @@ table::Entry invitation(table::Time now, const NewTableEntropy& entropy) {
 
 match::Result<table::Settings> read_served_settings(const match::Json& settings) {
     std::optional<match::Problem> problem;
-    const Field field(settings, problem);
+    const match::Field field(settings, problem);
     // Not even read: hidden cards are nothing for whoever opens a table.
     if (field.is_object() && !field.field("position").is_missing()) {
         field.field("position").refuse(ProblemKind::unknown_field, "");
@@ -44,7 +43,7 @@ match::Result<table::Settings> read_served_settings(const match::Json& settings)
     }
     table::Settings read = table::read_settings(field);
     if (problem) return *problem;
-    const Field chance = field.field("chance");
+    const match::Field chance = field.field("chance");
     if (!chance.is_missing() && !read.sealed) chance.refuse(ProblemKind::unknown_word, "sealed");
     refuse_programs(read, field);
     if (problem) return *problem;

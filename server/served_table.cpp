@@ -26,17 +26,17 @@ table::Refusal table_refusal(std::string_view id) {
 }
 table::Refusal refusal_of(Why why) { return {std::string(name_of(why)), message_of({.why = why})}; }
 
-/// The seat that a command is about, for the number under which its person will know it.
-Seat seat_of(const table::Command& command) {
+/// The seat that an entry is about, for the number under which its person knows it.
+Seat seat_of(const Entry& entry) {
     return std::visit(
-        [](const auto& deed) {
-            if constexpr (requires { deed.seat; }) {
-                return deed.seat;
+        [](const auto& what) {
+            if constexpr (requires { what.seat; }) {
+                return what.seat;
             } else {
                 return Seat::none;
             }
         },
-        command.deed);
+        entry.what);
 }
 
 /// Whether lists of tables look otherwise after it.
@@ -73,14 +73,12 @@ void ServedTable::obey(const table::Person& person, const std::string& name, tab
     if (auto* sit = std::get_if<table::Sit>(&command.deed); sit != nullptr && shows_code) {
         sit->invitation = table_.invitation();
     }
-    const Seat seat = seat_of(command);
     take({.decide =
               [this, person, command = std::move(command)](table::Time now) {
                   return table_.decide(person, command, now, house_.entropy().table);
               },
           .person = person,
           .name = name,
-          .seat = seat,
           .done = std::move(done)});
 }
 
@@ -100,7 +98,9 @@ void ServedTable::take(Job job) {
 void ServedTable::say(const table::Person& person, const std::string& command,
                       const std::string& text, DeedDone done) {
     use();
-    if (!sits_here(person)) return done({.refusal = table_refusal("not_seated")});
+    // Whoever said it and has left since is answered as before.
+    const bool was_said = chat_.decide(person, command, text, house_.now()).done_before.has_value();
+    if (!was_said && !sits_here(person)) return done({.refusal = table_refusal("not_seated")});
     if (sayings_.size() >= most_waiting) return done({.refusal = refusal_of(Why::busy)});
     sayings_.push_back({person, command, text, std::move(done)});
     say_next();
@@ -173,9 +173,9 @@ void ServedTable::pump() {
 /// What nobody has to ask for.
 std::optional<Decision> ServedTable::decide_by_itself(table::Time now) {
     if (is_abandoned_) {
-        is_abandoned_ = false;
         Decision decision = table_.decide_abandonment(now);
         if (!decision.entries.empty()) return decision;
+        is_abandoned_ = false;
     }
     if (auto resumption = decide_resumption()) return resumption;
     Decision due = table_.decide_due(now);
@@ -183,14 +183,16 @@ std::optional<Decision> ServedTable::decide_by_itself(table::Time now) {
     return decide_answer(now);
 }
 
-/// Before anything else is decided by time, so that an outage is charged to nobody.
+/// Before anything else is decided by time, so that an outage is charged to nobody. It is not
+/// forgotten before that is stored.
 std::optional<Decision> ServedTable::decide_resumption() {
     while (!outages_.empty()) {
-        const store::OutageRow outage = outages_.front();
-        outages_.pop_front();
+        const store::OutageRow& outage = outages_.front();
         const bool was_there = table_.entry(table_.size() - 1).time >= outage.until;
-        if (was_there || !needs_resumption()) continue;
-        return table_.decide_resumption(outage.since, outage.until);
+        if (!was_there && needs_resumption()) {
+            return table_.decide_resumption(outage.since, outage.until);
+        }
+        outages_.pop_front();
     }
     return std::nullopt;
 }
@@ -304,9 +306,12 @@ void ServedTable::apply(const Decision& decision, const Job& job) {
         return;
     }
     for (const Entry& entry : decision.entries) {
-        if (!std::holds_alternative<table::Seated>(entry.what)) continue;
-        names_[job.person] = job.name;
-        for (Onlooker& onlooker : onlookers_) onlooker.knows_names = false;
+        if (std::holds_alternative<table::Seated>(entry.what)) {
+            names_[job.person] = job.name;
+            for (Onlooker& onlooker : onlookers_) onlooker.knows_names = false;
+        }
+        const auto* rematch = std::get_if<table::Rematch>(&entry.what);
+        if (rematch != nullptr && !rematch->table.empty()) house_.was_opened(rematch->table);
     }
     note_change(decision);
     tell_onlookers();
@@ -321,7 +326,7 @@ void ServedTable::answer(const Job& job, const Decision& decision) const {
         decision.done_before
             ? *decision.done_before
             : (decision.entries.empty() ? table_.size() - 1 : decision.entries.front().number);
-    job.done({.number = table_.number_for(job.seat, entry)});
+    job.done({.number = table_.number_for(seat_of(table_.entry(entry)), entry)});
 }
 
 void ServedTable::say_not_stored(const Job& job) const {
@@ -445,8 +450,7 @@ void ServedTable::watch(Onlooker onlooker) {
     Onlooker& added = onlookers_.back();
     tell(added);
     send_chat(added);
-    tell_presence();
-    if (table_.has_free_seat()) house_.changed(*this);
+    onlookers_changed();
 }
 
 bool ServedTable::is_crowded(ConnectionId connection) const {
@@ -462,6 +466,11 @@ void ServedTable::unwatch(ConnectionId connection) {
     });
     if (removed == 0) return;
     use();
+    onlookers_changed();
+}
+
+/// Whoever looks on sees who is there, and so does the lobby where somebody is waited for.
+void ServedTable::onlookers_changed() {
     tell_presence();
     if (table_.has_free_seat()) house_.changed(*this);
 }
@@ -478,19 +487,21 @@ void ServedTable::tell(Onlooker& onlooker) {
 
 void ServedTable::tell_onlookers() {
     // Somebody may have lost a seat, and with it what only that seat may know.
-    std::erase_if(onlookers_, [this](const Onlooker& onlooker) {
+    const auto gone = std::erase_if(onlookers_, [this](const Onlooker& onlooker) {
         const Seat seat = onlooker.watcher.seat;
         if (seat == Seat::none || table_.is_seat_of(onlooker.watcher.person, seat)) return false;
-        JsonObject gone;
-        gone.add("table", row_.id);
-        gone.add("says", match::write_message(table_refusal("not_your_seat").says));
-        house_.send(onlooker.connection, JsonObject().add("gone", gone).text());
+        JsonObject ended;
+        ended.add("table", row_.id);
+        ended.add("says", match::write_message(table_refusal("not_your_seat").says));
+        house_.send(onlooker.connection, JsonObject().add("gone", ended).text());
+        house_.watch_ended(onlooker.connection, row_.id);
         return true;
     });
     for (Onlooker& onlooker : onlookers_) {
         if (onlooker.seen == table_.last_number(onlooker.watcher)) continue;
         tell(onlooker);
     }
+    if (gone != 0) onlookers_changed();
 }
 
 void ServedTable::tell_all(const std::string& text) {

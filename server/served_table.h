@@ -113,7 +113,6 @@ class ServedTable : public std::enable_shared_from_this<ServedTable> {
         std::function<table::Decision(table::Time now)> decide;
         table::Person person = {};
         std::string name = {};
-        Seat seat = Seat::none;
         DeedDone done = {};
         bool again = false;  ///< it has lost a race before
     };
@@ -151,6 +150,7 @@ class ServedTable : public std::enable_shared_from_this<ServedTable> {
 
     void tell(Onlooker& onlooker);
     void tell_onlookers();
+    void onlookers_changed();
     void tell_presence();
     void send_chat(Onlooker& onlooker);
 

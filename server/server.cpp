@@ -171,7 +171,8 @@ class Server::Rooms {
                                             answered(std::move(back), std::move(move));
                                         });
                     },
-                .is_hurried = [this] { return thinkers_.is_hurried(); }};
+                .is_hurried = [this] { return thinkers_.is_hurried(); },
+                .store_trouble = [this] { return store_.numbers().last_trouble; }};
     }
 
     Doorman::House doorman_house() {

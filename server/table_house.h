@@ -30,6 +30,8 @@ class TableHouse {
     virtual Log& log() = 0;
 
     virtual void send(ConnectionId connection, std::string text) = 0;
+    /// The table has ended what a connection was watching.
+    virtual void watch_ended(ConnectionId connection, const std::string& table) = 0;
     /// Lets a bot think on another thread; its answer comes back to this one.
     virtual void think(const std::string& table, Thought thought, Answered answered) = 0;
     /// The least time that a bot takes, whatever it holds.
@@ -39,6 +41,8 @@ class TableHouse {
     virtual bool is_storing() const = 0;
     virtual void store_failed() = 0;
 
+    /// A table was opened and stored, to play again.
+    virtual void was_opened(const std::string& table) = 0;
     /// The table stands otherwise than before.
     virtual void changed(ServedTable& table) = 0;
     /// The table wants `ServedTable::wake` to be called then; replaces what it wanted before.

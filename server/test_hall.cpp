@@ -56,7 +56,8 @@ void TestHall::start(std::optional<Time> stopped) {
                                              .now = [this] { return now; },
                                              .random = random,
                                              .think = think,
-                                             .is_hurried = [this] { return hurried; }},
+                                             .is_hurried = [this] { return hurried; },
+                                             .store_trouble = [] { return "broken"; }},
                                    settings_);
     hall_->begin(stopped, [] {});
 }
