@@ -301,6 +301,35 @@ TEST_F(Duel, OpensTheNextGameWhenAllWantOne) {
     EXPECT_EQ(why(ben.sit(next, 1)), "done");
 }
 
+TEST_F(Duel, ThatIsPlayedAgainIsAmongOnesOwnAtOnce) {
+    begin();
+    ann.ask({{"do", "lobby"}});
+    ann.command(table, {{"do", "resign"}, {"seat", 0}});
+    ann.command(table, {{"do", "rematch"}, {"seat", 0}});
+    ben.command(table, {{"do", "rematch"}, {"seat", 1}});
+    ann.others.clear();
+    hall.pass(500);
+    ann.listen();
+    const Json next = ann.updates[table]["now"]["rematch"];
+    ASSERT_FALSE(ann.others.empty());
+    const Json& own = ann.others.back()["mine"]["tables"];
+    EXPECT_TRUE(
+        std::any_of(own.begin(), own.end(), [&](const Json& row) { return row["table"] == next; }));
+}
+
+TEST_F(Duel, TellsWhoLeavesTheNumberUnderWhichTheyKnowIt) {
+    begin(server::two_seats("shards"));
+    ann.command(table, {{"do", "order"}, {"seat", 0}, {"decision", "shield"}, {"order", "none"}});
+    const Json done = ann.command(table, {{"do", "leave"}});
+    ann.listen();
+    const Json& news = ann.updates[table]["news"];
+    ASSERT_EQ(ann.updates[table]["now"]["phase"], "over");
+    const bool told = std::any_of(ann.numbers.begin(), ann.numbers.end(),
+                                  [&](std::uint64_t number) { return number == done["number"]; });
+    EXPECT_TRUE(told);
+    EXPECT_EQ(news.back()["number"], done["number"].get<std::uint64_t>() + 1) << "and then the end";
+}
+
 // Who may do what.
 
 TEST_F(Duel, IsNobodyElsesToPlay) {
@@ -367,6 +396,39 @@ TEST_F(Duel, EndsAWatchWhoseSeatIsGivenToSomebodyElse) {
     EXPECT_TRUE(gone);
 }
 
+TEST_F(Duel, SaysWhoIsThereAlsoWhenASeatIsGivenUp) {
+    table = ann.open(two_seats(), true);
+    ann.watch(table, {});
+    ben.sit(table, 1);
+    ben.watch(table, 1);
+    ann.listen();
+    ASSERT_EQ(ann.others.back()["presence"]["people"], Json::array({"ben"}));
+    ben.command(table, {{"do", "leave"}});
+    ann.listen();
+    EXPECT_EQ(ann.others.back()["presence"]["people"], Json::array());
+}
+
+TEST_F(Duel, IsNotWaitedForWhereTheOnlyOneThereGivesUpTheSeat) {
+    table = ann.open(two_seats(), true);
+    ann.sit(table, 0);
+    ann.watch(table, 0);
+    ben.ask({{"do", "lobby"}});
+    ASSERT_EQ(ben.others[0]["lobby"]["tables"].size(), 1U);
+    ann.command(table, {{"do", "leave"}});
+    hall.pass(500);
+    ben.listen();
+    EXPECT_EQ(ben.others.back()["lobby"]["gone"], Json::array({table}));
+}
+
+TEST_F(Duel, ThatIsNoLongerWatchedLeavesRoomForAnother) {
+    for (int i = 0; i < 20; ++i) {
+        table = ann.open(two_seats());
+        ann.sit(table, 0);
+        ASSERT_EQ(why(ann.watch(table, 0)), "done") << i;
+        ann.command(table, {{"do", "leave"}});
+    }
+}
+
 TEST_F(Duel, HasNoProgramsAlsoNotLater) {
     table = ann.open(two_seats());
     const Json answer = ann.command(
@@ -388,6 +450,16 @@ TEST_F(Duel, CarriesWhatPeopleSayOnce) {
     ASSERT_FALSE(ben.others.empty());
     EXPECT_EQ(ben.others.back()["chat"]["lines"][0]["text"], "Good luck");
     EXPECT_EQ(hall.store.rows.said[table].size(), 1U);
+}
+
+TEST_F(Duel, AnswersWhatWasSaidBeforeAlsoAfterLeaving) {
+    table = ann.open(two_seats());
+    ben.sit(table, 1);
+    const Json message = {{"do", "say"}, {"table", table}, {"text", "Good luck"}};
+    const Json done = ben.ask("c1", message);
+    ben.command(table, {{"do", "leave"}});
+    EXPECT_EQ(ben.ask("c1", message), done);
+    EXPECT_EQ(why(ben.ask("c2", message)), "not_seated");
 }
 
 TEST_F(Duel, LetsNobodyHearWhomTheyMuted) {
@@ -569,6 +641,33 @@ TEST_F(Duel, LosesNothingWhileTheStoreFailsAndGoesOnByItself) {
     EXPECT_EQ(phase(), "playing");
     EXPECT_EQ(ann.updates[table]["now"]["seats"][to_act()]["time_left"], 50'000);
     EXPECT_TRUE(move());
+}
+
+TEST_F(Duel, ChargesAnOutageToNobodyAlsoWhereItCouldNotBeNoted) {
+    begin(with_clock(two_seats(), "per_move", 60'000));
+    hall.pass(20'000);
+    // The first heartbeats after the start are not stored.
+    hall.store.writes_to_fail = 3;
+    hall.restart(3'600'000);
+    for (int i = 0; i < 5; ++i) hall.pass(1'000);
+    ann.connection = ben.connection = 0;
+    ann.reconnect();
+    ann.watch(table, 0);
+    ASSERT_EQ(phase(), "playing");
+    EXPECT_GT(ann.updates[table]["now"]["seats"][to_act()]["time_left"], 35'000);
+}
+
+TEST_F(Duel, RemembersAnOutageUntilThatIsStored) {
+    begin(with_clock(two_seats(), "per_move", 60'000));
+    hall.pass(20'000);
+    hall.restart(3'600'000);
+    ann.connection = ben.connection = 0;
+    ann.reconnect();
+    hall.store.writes_to_fail = 1;
+    ann.watch(table, 0);
+    for (int i = 0; i < 5; ++i) hall.pass(1'000);
+    ASSERT_EQ(phase(), "playing");
+    EXPECT_GT(ann.updates[table]["now"]["seats"][to_act()]["time_left"], 35'000);
 }
 
 TEST_F(Duel, AsksABotAgainWhoseAnswerWasNotStored) {
