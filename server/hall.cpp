@@ -53,11 +53,14 @@ Hall::Hall(HallParts parts, HallSettings settings)
 void Hall::begin(std::optional<Time> stopped, std::function<void()> ready) {
     ready_ = std::move(ready);
     last_beat_ = now();
-    const Time since = std::min(stopped.value_or(now()), now());
-    store::Unit unit{{store::Beat{now()}}};
-    if (since < now()) unit.writes.emplace_back(store::AddOutage{{since, now()}});
-    parts_.store.write(std::move(unit), [this, since](Stored outcome) {
-        if (outcome != Stored::yes) store_fails_since(since);
+    stored_beat_ = std::min(stopped.value_or(last_beat_), last_beat_);
+    store::Unit unit{{store::Beat{last_beat_}}};
+    if (stored_beat_ < last_beat_) {
+        unit.writes.emplace_back(store::AddOutage{{stored_beat_, last_beat_}});
+    }
+    parts_.store.write(std::move(unit), [this, time = last_beat_](Stored outcome) {
+        if (outcome != Stored::yes) return store_failed();
+        stored_beat_ = time;
     });
     look_around();
 }
@@ -108,6 +111,7 @@ void Hall::mend(const std::vector<std::string>& tables, bool are_restored) {
             }
             if (are_restored) table->abandon();
             table->mark_stale();
+            changed(*table);
         });
     }
 }
@@ -198,9 +202,10 @@ void Hall::beat() {
     if (is_beating_) return;
     is_beating_ = true;
     last_beat_ = now();
-    parts_.store.write({{store::Beat{last_beat_}}}, [this](Stored outcome) {
+    parts_.store.write({{store::Beat{last_beat_}}}, [this, time = last_beat_](Stored outcome) {
         is_beating_ = false;
         if (outcome != Stored::yes) return store_failed();
+        stored_beat_ = time;
         if (failing_since_) recover();
     });
 }

@@ -171,7 +171,8 @@ class Hall final : private TableHouse {
     void watch_ended(ConnectionId connection, const std::string& table) override;
     void think(const std::string& table, Thought thought, Answered answered) override;
     table::Time bot_pace() const override { return settings_.bot_pace; }
-    void store_failed() override { store_fails_since(now()); }
+    /// A store that is locked says so late: it may have failed ever since it was last heard of.
+    void store_failed() override { store_fails_since(stored_beat_); }
     void was_opened(const std::string& table) override;
     void changed(ServedTable& table) override;
     void wake_at(ServedTable& table, table::Time time) override { tables_.wake_at(table, time); }
@@ -191,6 +192,7 @@ class Hall final : private TableHouse {
     bool is_loading_due_ = false;
     std::optional<Time> failing_since_;
     Time last_beat_ = 0;
+    Time stored_beat_ = 0;  ///< the last one that the store has
     Time last_sweep_ = 0;
     Time last_lobby_ = 0;
 };

@@ -657,6 +657,18 @@ TEST_F(Duel, ChargesAnOutageToNobodyAlsoWhereItCouldNotBeNoted) {
     EXPECT_GT(ann.updates[table]["now"]["seats"][to_act()]["time_left"], 35'000);
 }
 
+TEST_F(Duel, ChargesNobodyForTheTimeUntilAStoreThatIsLockedGivesUp) {
+    begin(with_clock(two_seats(), "per_move", 60'000));
+    hall.pass(10'000);
+    hall.store.rows.broken = hall.store.later = true;
+    hall.pass(5'000);
+    hall.store.drain();
+    hall.store.rows.broken = hall.store.later = false;
+    hall.pass(1'000);
+    ann.listen();
+    EXPECT_EQ(ann.updates[table]["now"]["seats"][to_act()]["time_left"], 50'000);
+}
+
 TEST_F(Duel, RemembersAnOutageUntilThatIsStored) {
     begin(with_clock(two_seats(), "per_move", 60'000));
     hall.pass(20'000);
