@@ -77,6 +77,10 @@ class Kept:
             is_expected = asked.number is not None and asked.kind not in LOOKING
             if len(found) != is_expected:
                 raise Wrong(f"{asked.message} was answered with {asked.number or asked.why} and is stored as {found}")
+            if is_expected and asked.kind == "say":
+                table, line = found[0]
+                if (table, line["number"], line["text"]) != (asked.place.game.table, asked.number, asked.message["text"]):
+                    raise Wrong(f"{asked.message} is stored as {line}")
             if is_expected and asked.kind == "move":
                 table, entry = found[0]
                 command = asked.message["command"]

@@ -146,6 +146,9 @@ class Place:
         if asked.kind in LOOKING:
             return
         if asked.kind == "say":
+            # Who has left hears no more of it.
+            if self.has_left:
+                return
             line = self.heard[asked.number] if asked.number < len(self.heard) else None
             if line is None or (line["person"], line["text"]) != (self.person.id, asked.message["text"]):
                 raise Wrong(f"{self}: {asked.message} was said as {line}")
@@ -231,7 +234,7 @@ class Place:
 
     def play(self):
         random = self.person.population.random
-        if random.random() < 0.03:
+        if random.random() < 0.1:
             self.person.ask(Asked("say", {"do": "say", "table": self.game.table, "text": f"move {self.moves}"}, self))
         if self.game.length is not None and self.moves >= self.game.length:
             return self.command("resign", seat=self.seat)
