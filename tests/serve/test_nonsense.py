@@ -4,6 +4,7 @@ sanitizers it also does nothing that they would notice.
 
     test_nonsense.py [COUNT [SEED]]
 """
+import collections
 import contextlib
 import copy
 import json
@@ -129,6 +130,7 @@ class Nonsense:
 class ManyOfThem(unittest.TestCase):
     def test_none_of_them_ends_it_or_anybody_else(self):
         nonsense = Nonsense(SEED)
+        self.came = collections.Counter()
         with page_folder() as folder, Server("--port", "0", "--page", folder, *GENEROUS) as server:
             cookies = [guest(server) for _ in range(4)]
             with websocket.connect(server.port, cookie=cookies[0]) as witness:
@@ -142,6 +144,9 @@ class ManyOfThem(unittest.TestCase):
                     # Whoever behaves is answered all the while.
                     self.answered(witness, {"do": "ping", "id": f"ping {sent}"}, "done")
                     self.assertIsNone(server.process.poll(), f"it has ended, after {sent} of seed {SEED}")
+        # Nobody believes in nonsense that never comes to where it is read.
+        for what in ("done", "refused", "hello", "closed", "200", "201", "400", "401", "403", "404", "405", "415"):
+            self.assertGreater(self.came[what], 0, (what, self.came))
 
     def open_tables(self, witness, nonsense):
         for number, game in enumerate(("splendor", "shards")):
@@ -167,7 +172,7 @@ class ManyOfThem(unittest.TestCase):
                 else:
                     client.sendall(data)
                 client.settimeout(0.02)
-                client.recv(1 << 16)
+                self.came[client.recv(1 << 16)[9:12].decode("latin-1")] += 1
 
     def send_frames(self, server, nonsense, cookies, count):
         while count > 0:
@@ -179,9 +184,11 @@ class ManyOfThem(unittest.TestCase):
                         count -= 1
                         socket.send_bytes(nonsense.frame())
                         with contextlib.suppress(TimeoutError):
-                            socket.receive_frame(0.002)
+                            opcode, _, text = socket.receive_frame(0.002)
+                            if opcode == websocket.TEXT:
+                                self.came[next(iter(json.loads(text)))] += 1
             except (websocket.Closed, OSError):
-                pass  # It was sent away, which is what it deserved.
+                self.came["closed"] += 1  # It was sent away, which is what it deserved.
             except websocket.Refused as refused:
                 # Its guest was forgotten by a request.
                 self.assertEqual(refused.status, 401)
