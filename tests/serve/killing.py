@@ -30,11 +30,10 @@ async def records(population):
     texts = []
     for game in population.games:
         if game.is_over:
-            status, _, text = await ask(population.port, f"/api/tables/{game.table}/record",
-                                        Cookie=game.people()[0].cookie)
-            if status != 200:
-                raise Wrong(f"no record of {game.table}: {status} {text}")
-            texts.append(text)
+            record = await ask(population.port, f"/api/tables/{game.table}/record", Cookie=game.people()[0].cookie)
+            if record.status != 200:
+                raise Wrong(f"no record of {game.table}: {record.status} {record.body}")
+            texts.append(record.body)
     return texts
 
 
@@ -46,7 +45,8 @@ class Killing:
         self.people, self.games, self.commands = people, games, commands
         self.moments = collections.Counter()
         self.population = self.service = None
-        self.records = 0
+        self.unfinished = 0  # tables at the last start
+        self.records = 0  # of tables that are over in the end
 
     def run(self):
         asyncio.run(self.live())
@@ -72,6 +72,7 @@ class Killing:
                 await self.kill(moment)
             self.moments[moment] += 1
         population.server_came(await self.service.start())
+        self.unfinished = sum(game.is_wanted and not game.is_over for game in population.games)
 
     async def play_for_a_while(self, moment):
         population = self.population

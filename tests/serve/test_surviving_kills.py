@@ -12,6 +12,7 @@ class Kills(unittest.TestCase):
         killing.run()
         self.assertEqual(set(killing.moments), set(MOMENTS))
         self.assertGreater(killing.records, 0, "some games are over, and their records were checked")
+        self.assertGreater(killing.unfinished, 0, "some went on after the last start")
         self.assertGreater(killing.population.done["move"], 100)
 
 

@@ -85,10 +85,11 @@ class Trouble(unittest.IsolatedAsyncioTestCase):
     async def what_can_be_done_meanwhile(self):
         """To look, but not to open a table or to become somebody."""
         population = self.population
-        status, _, body = await ask(population.port, "/api/guest", "POST", {"name": "Anna"}, Accept_Language="de")
-        answer = json.loads(body)
-        self.assertEqual((status, answer["why"], answer["says"]["key"]), (503, "trouble", "server.refusal.trouble"))
-        self.assertEqual((await ask(population.port, "/"))[0], 200)
+        answer = await ask(population.port, "/api/guest", "POST", {"name": "Anna"})
+        refusal = json.loads(answer.body)
+        self.assertEqual((answer.status, refusal["why"], refusal["says"]["key"]),
+                         (503, "trouble", "server.refusal.trouble"))
+        self.assertEqual((await ask(population.port, "/")).status, 200)
         opening = Asked("open", {"do": "open", "settings": population.games[0].settings, "listed": False},
                         game=Game("splendor", population.people[:2]))
         population.people[0].ask(opening)
