@@ -763,6 +763,50 @@ TEST(LeftBehind, StatesAreWrittenAgainAfterACrash) {
               hall.store.rows.table_entries[table].size());
 }
 
+TEST(LeftBehind, TablesAreListedAsTheyStand) {
+    TestHall hall;
+    TestClient ann(hall, "ann");
+    Json settings = with_clock(two_seats(), "days", 86'400'000);
+    settings["options"]["players"] = "3";
+    settings["seats"].push_back({{"kind", "open"}});
+    const std::string table = ann.open(settings, true);
+    hall.store.later = true;
+    ann.sit(table, 0);
+    // That is stored, and the process dies before it hears of it.
+    while (hall.store.step_silently()) {
+    }
+    hall.store.later = false;
+    hall.restart();
+    ann.connection = 0;
+    ann.reconnect();
+    ann.ask({{"do", "lobby"}});
+    const Json& row = ann.others[0]["lobby"]["tables"][0];
+    EXPECT_EQ(row["glance"]["seats"][0].value("person", ""), "ann");
+}
+
+TEST(Tables, AreInMemoryOnce) {
+    TestHall hall;
+    TestClient ann(hall, "ann");
+    TestClient ben(hall, "ben");
+    Json bots = two_seats();
+    bots["seats"][0] = bots["seats"][1] = {{"kind", "bot"}, {"name", "random"}};
+    hall.store.later = true;
+    hall.bots_wait = true;
+    ann.ask({{"do", "open"}, {"settings", bots}});
+    hall.store.step();
+    // Stored, and the hall does not know yet: somebody looks for it by chance.
+    hall.store.step_silently();
+    const std::string table = hall.store.rows.tables.begin()->first;
+    ben.watch(table, {});
+    hall.store.drain();
+    hall.store.later = false;
+    ben.listen();
+    EXPECT_EQ(ben.updates[table]["now"]["phase"], "playing");
+    for (const std::string& line : hall.log_lines) {
+        EXPECT_EQ(line.find("table_behind"), std::string::npos) << "two of them race";
+    }
+}
+
 // Lists and quick matches.
 
 TEST(LobbyLists, TellOfTablesThatWaitAndOfOnesOwn) {

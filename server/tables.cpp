@@ -65,7 +65,9 @@ void Tables::loaded_from_store(const std::string& id, Read read) {
         house_.log().write(Level::error, "table_unreadable", match::JsonObject().add("table", id));
         return answer(id, nullptr, Why::unreadable_table);
     }
-    const auto table = add(std::move(*read.kept));
+    // There is never more than one of a table: it may have been opened while it was looked for.
+    auto table = loaded(id);
+    if (!table) table = add(std::move(*read.kept));
     answer(id, table, {});
     // What time has decided meanwhile.
     table->wake();
