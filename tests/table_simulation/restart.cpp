@@ -1,5 +1,6 @@
 #include "tests/table_simulation/restart.h"
 
+#include "match/json.h"
 #include "match/record.h"
 #include "match/sodium_hashes.h"
 #include "tests/table_simulation/demand.h"
