@@ -298,7 +298,7 @@ TEST(HttpServer, OnAllAddressesIPv4IsCalledByItsOwnName) {
     {
         const Client client(server.port());
         client.send(last_request);
-        EXPECT_TRUE(client.read_to_the_end().ends_with("127.0.0.1: no body\n"));
+        EXPECT_TRUE(client.read_to_the_end().ends_with("\r\n\r\n127.0.0.1: no body\n"));
     }
     server.stop();
     thread.join();

@@ -93,18 +93,23 @@ class Line : public std::enable_shared_from_this<Line> {
     std::size_t waiting() const { return pieces_.size() - first_; }
 
     void push(Piece piece) {
-        waiting_bytes_ += piece.size();
-        pieces_.push_back(std::move(piece));
-        if (is_sending_) return;
-        is_sending_ = true;
-        asio::post(socket_.get_executor(), [self = shared_from_this()] { self->send_all(); });
+        if (has_ended_) return;
+        append(std::move(piece));
     }
 
-    /// Bytes of Beast; the handler is called when they are on their way, later.
+    /// Nothing is sent after this.
+    void push_last(Piece piece) {
+        push(std::move(piece));
+        has_ended_ = true;
+    }
+
+    /// Bytes of Beast; the handler is called when they are on their way, later. After the last
+    /// piece they are left out, and Beast goes on as if they were sent.
     template <class Handler>
     void push_of_beast(std::string bytes, Handler handler) {
         writer_ = std::make_unique<WriterOf<Handler>>(std::move(handler), bytes.size());
-        push({.text = std::make_shared<const std::string>(std::move(bytes)), .is_beasts = true});
+        if (has_ended_) bytes.clear();
+        append({.text = std::make_shared<const std::string>(std::move(bytes)), .is_beasts = true});
     }
 
     /// As much as the system takes without waiting.
@@ -142,6 +147,14 @@ class Line : public std::enable_shared_from_this<Line> {
         Handler handler_;
         std::size_t size_;
     };
+
+    void append(Piece piece) {
+        waiting_bytes_ += piece.size();
+        pieces_.push_back(std::move(piece));
+        if (is_sending_) return;
+        is_sending_ = true;
+        asio::post(socket_.get_executor(), [self = shared_from_this()] { self->send_all(); });
+    }
 
     void send_all() {
         send_what_fits();
@@ -209,6 +222,7 @@ class Line : public std::enable_shared_from_this<Line> {
     std::size_t sent_of_first_ = 0;
     std::size_t waiting_bytes_ = 0;
     bool is_sending_ = false;  ///< or will soon
+    bool has_ended_ = false;   ///< the last piece is in the queue
     std::unique_ptr<Writer> writer_;
 };
 
@@ -322,6 +336,7 @@ class BeastWebSocket final : public WebSocket, public std::enable_shared_from_th
 
   private:
     static constexpr std::uint8_t text_opcode = 1;
+    static constexpr std::uint8_t close_opcode = 8;
     static constexpr std::uint8_t ping_opcode = 9;
 
     asio::awaitable<void, Executor> talk(http::request<http::empty_body> handshake) {
@@ -386,7 +401,11 @@ class BeastWebSocket final : public WebSocket, public std::enable_shared_from_th
         if (is_leaving_ || !stream_.is_open()) return;
         is_leaving_ = true;
         leaving_since_ = steady_clock::now();
-        stream_.async_close(websocket::close_reason(code), [](const Error&) {});
+        // Not by Beast: its closing and its reading wait for each other where the client sends
+        // nonsense meanwhile. It reads on, until the client takes its leave, too.
+        std::string payload = {static_cast<char>(code >> 8U), static_cast<char>(code & 0xFFU)};
+        line_->push_last(
+            frame(close_opcode, std::make_shared<const std::string>(std::move(payload))));
     }
 
     bool is_over_limits() const {

@@ -210,6 +210,15 @@ TEST(WebSocket, WhoSaysTooMuchTooFastIsClosed) {
     EXPECT_EQ(room.running().numbers().dropped_misbehaved, 1);
 }
 
+TEST(WebSocket, WhoIsClosedAndSendsNonsenseMeanwhileEndsAllTheSame) {
+    Room room({.messages_per_second = 0, .message_burst = 0, .closing = milliseconds(20)});
+    const WebSocketClient client(room.port());
+    client.send(frame_of(Opcode::text, "too much") + "\x81\x05hello");
+    EXPECT_EQ(client.hear_close(), 1008);
+    EXPECT_EQ(client.read_to_the_end(), "") << "it is closed once";
+    room.wait_until_closed(1);
+}
+
 TEST(WebSocket, WithTimeMoreMayBeSaid) {
     Room room({.messages_per_second = 1000, .message_burst = 1});
     const WebSocketClient client(room.port());
