@@ -31,10 +31,6 @@ void set_up(Database& database) {
     }
     // A commit is on the disk when it returns.
     database.run("PRAGMA synchronous = FULL");
-    // Every so many pages, 16 MB of them, what stands in the log is moved into the file: that costs
-    // more syncs when it is done more often, and a longer wait when it is done less often
-    // (bench/store_commits.cpp).
-    database.run("PRAGMA wal_autocheckpoint = 4000");
     // A log that grew while somebody read for long gets small again.
     database.run("PRAGMA journal_size_limit = 67108864");
     // What was changed last is read and changed again soon: 64 MiB of it.

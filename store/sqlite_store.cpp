@@ -24,7 +24,9 @@ Stored write_unit(Database& database, const Unit& unit) {
 }  // namespace
 
 SqliteStore::SqliteStore(const std::filesystem::path& file, std::chrono::milliseconds patience)
-    : lock_(file), database_(open_sqlite_file(file, patience)) {}
+    : lock_(file),
+      database_(open_sqlite_file(file, patience)),
+      checkpointer_(file, patience, *database_, {}) {}
 
 SqliteStore::~SqliteStore() = default;
 
@@ -35,6 +37,7 @@ std::vector<Stored> SqliteStore::write(std::span<const Unit> units) {
         outcomes.reserve(units.size());
         for (const Unit& unit : units) outcomes.push_back(write_unit(*database_, unit));
         transaction.commit();
+        checkpointer_.note_commit();
         return outcomes;
     } catch (const Trouble& trouble) {
         trouble_ = trouble.what();

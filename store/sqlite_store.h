@@ -6,6 +6,7 @@
 #include <memory>
 #include <string>
 
+#include "store/checkpointer.h"
 #include "store/file_lock.h"
 #include "store/sqlite_database.h"
 #include "store/store.h"
@@ -53,6 +54,7 @@ class SqliteStore : public Store {
   private:
     FileLock lock_;
     std::unique_ptr<Database> database_;
+    Checkpointer checkpointer_;
     std::string trouble_;
 };
 
