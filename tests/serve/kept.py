@@ -1,11 +1,11 @@
 """What a server has left in its folder, compared with what people were told."""
 import json
+import pathlib
 import sqlite3
 import subprocess
 import tempfile
-import pathlib
 
-from players import LOOKING, Wrong
+from place import LOOKING, Wrong
 from running import PATIENCE, PROGRAM
 
 FILE = "tables.db"
@@ -76,10 +76,11 @@ class Kept:
             found = stored.pop(name, [])
             is_expected = asked.number is not None and asked.kind not in LOOKING
             if len(found) != is_expected:
-                raise Wrong(f"{asked.message} was answered with {asked.number or asked.why} and is stored as {found}")
+                raise Wrong(f"{asked.message} was answered with {asked.answer} and is stored as {found}")
             if is_expected and asked.kind == "say":
                 table, line = found[0]
-                if (table, line["number"], line["text"]) != (asked.place.game.table, asked.number, asked.message["text"]):
+                said = (asked.place.game.table, asked.number, asked.message["text"])
+                if (table, line["number"], line["text"]) != said:
                     raise Wrong(f"{asked.message} is stored as {line}")
             if is_expected and asked.kind == "move":
                 table, entry = found[0]

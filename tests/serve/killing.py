@@ -6,7 +6,8 @@ import time
 
 from async_client import ask
 from kept import Kept, verify
-from players import Game, Population, Wrong
+from place import Game, Wrong
+from players import Population
 from service import Service
 
 # What people have just sent when the server is killed, or what it does then.
@@ -17,7 +18,8 @@ def random_game(population):
     """Any game that people play: with others or with bots, with a clock or without."""
     random = population.random
     people = random.sample(population.people, 3)
-    seats = random.choice([people[:2], people[:2], [people[0], "greedy"], ["greedy", people[0]], [*people[:2], "greedy"]])
+    seats = random.choice([people[:2], people[:2], [people[0], "greedy"], ["greedy", people[0]],
+                           [*people[:2], "greedy"]])
     clock = random.choice([None, None, {"kind": "per_move", "time": 60_000},
                            {"kind": "increment", "time": 300_000, "more": 5_000}, {"kind": "days", "time": 86_400_000}])
     return Game(random.choice(["splendor", "shards"]), seats, clock,

@@ -6,7 +6,8 @@ import unittest
 
 from kept import FILE, Kept, open_database
 from killing import random_game
-from players import Game, Population
+from place import Game
+from players import Population
 from running import PATIENCE, PROGRAM
 from service import Service
 
@@ -124,8 +125,8 @@ class Refused(unittest.IsolatedAsyncioTestCase):
             database = open_database(service.data)
             version = database.execute("PRAGMA user_version").fetchone()[0]
             database.execute(f"PRAGMA user_version = {version + 1}")
-            self.assertEqual(self.refused(service), (2, "was written by a later version of lemniscate. Use that version, "
-                                                        "or a later one."))
+            self.assertEqual(self.refused(service), (
+                2, "was written by a later version of lemniscate. Use that version, or a later one."))
             self.assertEqual(database.execute("PRAGMA user_version").fetchone()[0], version + 1)
             database.execute(f"PRAGMA user_version = {version}")
             database.close()

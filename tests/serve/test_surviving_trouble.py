@@ -9,7 +9,8 @@ import unittest
 
 from async_client import ask
 from kept import FILE, Kept, open_database
-from players import Asked, Game, Population
+from place import Asked, Game
+from players import Population
 from service import Service
 
 # Nobody runs out of time here, however slow the machine is: it is looked at what was charged.
