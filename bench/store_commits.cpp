@@ -185,13 +185,13 @@ int main(int argc, char** argv) {
         SqliteStore store(place / "tables.db");
         Moves moves(store, tables);
         std::cout << tables << " tables\n";
-        for (const std::size_t size : {1, 8, 64, 512}) {
+        for (const std::size_t size : {1U, 8U, 64U, 512U}) {
             print("raw", sync_blocks(place / "raw", seconds / 2), 1);
             print(std::to_string(size), commit_groups(store, moves, size, seconds), size);
         }
         std::cout << std::filesystem::file_size(place / "tables.db") / 1'000'000 << " MB\n";
     }
-    for (const std::size_t rate : {300, 1000, 3000}) {
+    for (const std::size_t rate : {300U, 1000U, 3000U}) {
         print("raw", sync_blocks(place / "raw", seconds / 2), 1);
         const std::string name = "at " + std::to_string(rate) + "/s";
         print(name, pace_units(place / std::to_string(rate), tables, rate, seconds), 0);
