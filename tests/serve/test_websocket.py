@@ -4,7 +4,7 @@ import signal
 import unittest
 
 from running import Server, page_folder
-from websocket import (BINARY, CLOSE, CONTINUATION, PATIENCE, PING, PONG, TEXT, Closed, Refused, closing, connect,
+from websocket import (BINARY, CLOSE, CONTINUATION, PATIENCE, PING, PONG, TEXT, Refused, closing, connect,
                        frame, handshake)
 
 HELLO = {"do": "hello", "id": "h", "protocol": 1}
@@ -106,9 +106,7 @@ class Stop(unittest.TestCase):
                 socket.send(HELLO)
                 self.assertIn("hello", socket.receive())
                 server.process.send_signal(signal.SIGTERM)
-                with self.assertRaises(Closed) as caught:
-                    socket.receive()
-                self.assertEqual(caught.exception.code, 1001)
+                self.assertEqual(socket.receive_close(), 1001)
             self.assertEqual(server.process.wait(PATIENCE), 0)
 
 
