@@ -78,7 +78,7 @@ JsonObject glance_of(const table::Table& table) {
 }
 
 store::TableState state_of(const table::Table& table) {
-    const table::Time changed = table.entry(table.size() - 1).time;
+    const table::Time changed = table.last_time();
     return {.entries = table.size(),
             .joinable = table.has_free_seat(),
             .over = table.phase() == Phase::over,

@@ -429,6 +429,23 @@ TEST_F(Duel, ThatIsNoLongerWatchedLeavesRoomForAnother) {
     }
 }
 
+TEST_F(Duel, TellsNobodyElseOfAnOrderNotEvenInLists) {
+    begin(server::two_seats("shards"));
+    ben.ask({{"do", "lobby"}});
+    hall.pass(1'000);
+    ben.listen();
+    ben.others.clear();
+    hall.pass(1'000);
+    const Json order = {{"do", "order"}, {"seat", 0}, {"decision", "shield"}, {"order", "none"}};
+    ASSERT_EQ(why(ann.command(table, order)), "done");
+    hall.pass(2'000);
+    EXPECT_TRUE(hall.heard(ben.connection).empty());
+    // Nor in what is listed later.
+    ben.ask({{"do", "lobby"}});
+    const Json& row = ben.others.back()["mine"]["tables"][0];
+    EXPECT_LT(row["changed"], hall.now - 2'000);
+}
+
 TEST_F(Duel, HasNoProgramsAlsoNotLater) {
     table = ann.open(two_seats());
     const Json answer = ann.command(

@@ -382,7 +382,10 @@ void ServedTable::note_change(const Decision& decision) {
     } else if (!flush_at_) {
         flush_at_ = house_.now() + state_may_lag;
     }
-    house_.changed(*this);
+    // That somebody has given an order is nothing to others, not even in lists.
+    const bool is_told =
+        !std::all_of(decision.entries.begin(), decision.entries.end(), table::Table::is_private);
+    if (is_told) house_.changed(*this);
 }
 
 void ServedTable::mark_stale() {

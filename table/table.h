@@ -160,6 +160,11 @@ class Table {
     std::uint64_t number_for(Seat seat, std::uint64_t entry) const;
     /// The number of the last update, for this watcher.
     std::uint64_t last_number(const Watcher& watcher) const;
+    /// When everybody was last told something: time goes on from there, so that nobody can read
+    /// from it whether somebody has given an order since.
+    Time last_time() const;
+    /// Whether an entry is told to one seat alone, or to nobody.
+    static bool is_private(const Entry& entry);
 
   private:
     struct Chair {
@@ -220,9 +225,6 @@ class Table {
     /// The people who are in the game, without one of them.
     std::vector<Person> people_in(const Person& but = {}) const;
     bool has_people() const;
-    /// When everybody was last told something: time goes on from there, so that nobody can read
-    /// from it whether somebody has given an order since.
-    Time last_time() const;
 
     // What time alone decides.
     std::optional<What> what_follows() const;

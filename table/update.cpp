@@ -272,9 +272,11 @@ std::uint64_t Table::number_for(Seat seat, std::uint64_t entry) const {
     return entry - hidden;
 }
 
+bool Table::is_private(const Entry& entry) { return is_hidden(entry, Seat::none); }
+
 Time Table::last_time() const {
     std::size_t last = entries_.size() - 1;
-    while (is_hidden(entry(last), Seat::none)) --last;
+    while (is_private(entry(last))) --last;
     return entry(last).time;
 }
 
