@@ -292,6 +292,7 @@ void Hall::handle(ConnectionId connection, const std::string& id, const FollowLo
         return done(connection, id);
     }
     const table::Person& person = guest(connection)->admitted.person;
+    lobby_.expect(connection, person);
     parts_.store.read(
         [person](store::Store& store) {
             return with_names(store, store.tables_of(person, most_own));
@@ -299,7 +300,10 @@ void Hall::handle(ConnectionId connection, const std::string& id, const FollowLo
         [this, connection, id](const std::optional<Listed>& own) {
             const Guest* from = guest(connection);
             if (from == nullptr) return;
-            if (!own) return refuse(connection, id, {Why::trouble});
+            if (!own) {
+                if (!lobby_.is_following(connection)) lobby_.unfollow(connection);
+                return refuse(connection, id, {Why::trouble});
+            }
             done(connection, id);
             lobby_.follow(connection, from->admitted.person, own->tables, own->names);
         });

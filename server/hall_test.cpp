@@ -849,6 +849,45 @@ TEST(LobbyLists, TellOfTablesThatWaitAndOfOnesOwn) {
     EXPECT_EQ(ben.others[1]["mine"]["tables"][0]["glance"]["phase"], "salting");
 }
 
+TEST(LobbyLists, TellWhatChangesWhileOnesOwnAreLookedFor) {
+    TestHall hall;
+    TestClient ann(hall, "ann");
+    TestClient ben(hall, "ben");
+    const std::string table = ben.open(two_seats());
+    hall.store.later = true;
+    ann.sit(table, 0);
+    ann.ask({{"do", "lobby"}});
+    // Ann's tables are read between her sitting down and that being known.
+    hall.store.step_silently();
+    hall.store.step_silently();
+    hall.store.drain();
+    hall.store.later = false;
+    hall.pass(500);
+    ann.listen();
+    const Json& own = ann.others.back()["mine"]["tables"];
+    ASSERT_EQ(own.size(), 1U);
+    EXPECT_EQ(own[0]["table"], table);
+}
+
+TEST_F(Duel, ThatHasLeftMemoryIsStillToldInLists) {
+    begin(with_clock(two_seats(), "per_move", 60'000));
+    TestClient follower(hall, "ann");
+    follower.ask({{"do", "lobby"}});
+    hall.disconnect(ann.connection);
+    hall.disconnect(ben.connection);
+    ann.connection = ben.connection = 0;
+    hall.pass(58'900);
+    hall.pass(700);
+    // The flag falls, and the table is dropped before lists are told.
+    hall.pass(400);
+    ASSERT_EQ(hall.hall().tables_in_memory(), 0U);
+    follower.others.clear();
+    hall.pass(600);
+    follower.listen();
+    ASSERT_FALSE(follower.others.empty());
+    EXPECT_EQ(follower.others[0]["mine"]["tables"][0]["glance"]["phase"], "over");
+}
+
 TEST(LobbyLists, LeaveOutTablesWhereNobodyIs) {
     TestHall hall;
     TestClient ann(hall, "ann");

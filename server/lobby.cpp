@@ -104,12 +104,26 @@ void Lobby::put(const std::string& table, std::optional<Row> row) {
     changed_.insert(table);
 }
 
+void Lobby::expect(ConnectionId connection, const table::Person& person) {
+    followers_[connection].person = person;
+    by_person_[person].insert(connection);
+}
+
+bool Lobby::is_following(ConnectionId connection) const {
+    const auto follower = followers_.find(connection);
+    return follower != followers_.end() && follower->second.has_lists;
+}
+
 void Lobby::follow(ConnectionId connection, const table::Person& person,
                    const std::vector<store::KnownTable>& own, const Names& names) {
+    // What has changed meanwhile is told after the lists.
+    auto changed = std::move(followers_[connection].changed);
     unfollow(connection);
+    expect(connection, person);
     Follower& follower = followers_[connection];
-    follower.person = person;
-    by_person_[person].insert(connection);
+    follower.has_lists = true;
+    if (!changed.empty()) to_tell_.insert(connection);
+    follower.changed = std::move(changed);
     JsonList waiting;
     std::size_t shown = 0;
     for (const auto& [id, row] : waiting_) {
@@ -148,8 +162,10 @@ void Lobby::note(const ServedTable& table) {
         put(table.id(), row_of(table.known(), table.names(), table.has_onlookers()));
     }
     if (followers_.empty()) return;
+    std::shared_ptr<const Noted> noted;
     const auto mark = [&](ConnectionId connection) {
-        followers_[connection].changed.insert(table.id());
+        if (!noted) noted = std::make_shared<const Noted>(Noted{table.known(), table.names()});
+        followers_[connection].changed[table.id()] = noted;
         to_tell_.insert(connection);
     };
     if (const auto told = by_table_.find(table.id()); told != by_table_.end()) {
@@ -177,26 +193,27 @@ void Lobby::tell_changes() {
             }
         }
         const std::string text = message("lobby", tables, gone);
-        for (const auto& [connection, follower] : followers_) send_(connection, text);
+        for (const auto& [connection, follower] : followers_) {
+            if (follower.has_lists) send_(connection, text);
+        }
     }
     changed_.clear();
-    std::set<ConnectionId> to_tell;
-    to_tell.swap(to_tell_);
-    for (const ConnectionId connection : to_tell) tell_own(connection, followers_[connection]);
+    std::erase_if(to_tell_, [this](ConnectionId connection) {
+        Follower& follower = followers_[connection];
+        if (follower.has_lists) tell_own(connection, follower);
+        return follower.has_lists;
+    });
 }
 
 void Lobby::tell_own(ConnectionId connection, Follower& follower) {
     JsonList tables;
     JsonList gone;
-    for (const std::string& id : follower.changed) {
-        const auto table = tables_.loaded(id);
-        if (!table) continue;
-        const store::KnownTable known = table->known();
-        const auto& people = known.state.people;
+    for (const auto& [id, noted] : follower.changed) {
+        const auto& people = noted->known.state.people;
         if (std::find(people.begin(), people.end(), follower.person) != people.end()) {
             follower.own.insert(id);
             by_table_[id].insert(connection);
-            tables.add(list_row(known, table->names()));
+            tables.add(list_row(noted->known, noted->names));
         } else if (follower.own.erase(id) != 0) {
             by_table_[id].erase(connection);
             gone.add(id);

@@ -7,6 +7,7 @@
 
 #include <functional>
 #include <map>
+#include <memory>
 #include <optional>
 #include <set>
 #include <string>
@@ -39,10 +40,14 @@ class Lobby {
     /// What waited before the server started.
     void begin(const std::vector<store::KnownTable>& waiting, const Names& names);
 
+    /// Somebody wants to follow: what changes while their tables are looked for is not lost.
+    void expect(ConnectionId connection, const table::Person& person);
     /// `own` are the person's tables that are not over. Sends both lists.
     void follow(ConnectionId connection, const table::Person& person,
                 const std::vector<store::KnownTable>& own, const Names& names);
     void unfollow(ConnectionId connection);
+    /// Whether it was told the lists.
+    bool is_following(ConnectionId connection) const;
 
     /// A table stands otherwise than before.
     void note(const ServedTable& table);
@@ -66,10 +71,16 @@ class Lobby {
         std::string key;                  ///< of quick matches
         std::vector<std::uint32_t> free;  ///< seats
     };
+    /// How a table stood when it last changed: until followers are told, it may have left memory.
+    struct Noted {
+        store::KnownTable known;
+        Names names;
+    };
     struct Follower {
         table::Person person;
-        std::set<std::string> own;      ///< tables that it was told of as its own
-        std::set<std::string> changed;  ///< of these, and those to come
+        bool has_lists = false;     ///< it was told all there was
+        std::set<std::string> own;  ///< tables that it was told of as its own
+        std::map<std::string, std::shared_ptr<const Noted>> changed;  ///< and those to come
     };
     /// Somebody was sent to a seat and will sit down soon.
     struct Kept {
