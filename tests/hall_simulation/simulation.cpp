@@ -8,6 +8,7 @@
 
 #include "tests/hall_simulation/people.h"
 #include "tests/hall_simulation/spoil.h"
+#include "tests/hall_simulation/twins.h"
 #include "tests/hall_simulation/wishes.h"
 #include "tests/hall_simulation/world.h"
 #include "tests/table_simulation/demand.h"
@@ -237,6 +238,14 @@ class Simulation {
         people_.for_each([&](Client& client) { client.demand_lists_up_to_date(attended); });
         for (const std::string& id : attended) demand_presence(id);
         for (const std::string& id : store().rows.behind()) demand_hardly_behind(id);
+        check_twins();
+    }
+
+    void check_twins() {
+        const std::vector<std::string> tables = world_.tables_not_over();
+        if (tables.empty()) return;
+        const std::string& id = tables[dice_.below(static_cast<std::uint32_t>(tables.size()))];
+        Twins(world_, *world_.table(id), dice_).check();
     }
 
     /// The store may know an older state of a table where bots have just moved.

@@ -142,9 +142,10 @@ void demand_same_to(const Table& a, const Table& b, const table::Watcher& viewer
     }
 }
 
-/// The same people around a position.
-Table around(const Table& table, match::Json position, const table::Watcher& viewer,
-             table::Time now) {
+}  // namespace
+
+std::vector<Entry> entries_around(const Table& table, match::Json position,
+                                  const table::Watcher& viewer, table::Time now) {
     std::vector<Entry> entries;
     const auto add = [&](table::What what, table::Person person = {}) {
         entries.push_back({.number = entries.size(),
@@ -170,24 +171,24 @@ Table around(const Table& table, match::Json position, const table::Watcher& vie
             add(entry.what, entry.person);
         }
     }
-    return restarted(entries);
+    return entries;
 }
 
-}  // namespace
+std::vector<Entry> private_twin(const Table& table, const table::Watcher& viewer, Dice& dice) {
+    return Rewriter(table, viewer, dice).entries();
+}
 
 void check_private_twin(const Table& table, const table::Watcher& viewer, Dice& dice,
                         table::Time now) {
-    const Rewriter rewriter(table, viewer, dice);
-    const Table twin = restarted(rewriter.entries());
-    demand_same_to(table, twin, viewer, dice, now);
+    demand_same_to(table, restarted(private_twin(table, viewer, dice)), viewer, dice, now);
 }
 
 bool check_dealt_twin(const Table& table, const table::Watcher& viewer, Dice& dice,
                       table::Time now) {
     const match::Json here = table.match()->open_position();
     const match::Json there = imagined_position(*table.match()->view({viewer.seat}), dice);
-    Table a = around(table, here, viewer, now);
-    Table b = around(table, there, viewer, now);
+    Table a = restarted(entries_around(table, here, viewer, now));
+    Table b = restarted(entries_around(table, there, viewer, now));
     demand_same_to(a, b, viewer, dice, now);
     for (int i = 0; i < 3 && a.match()->to_act() != Seat::none; ++i) {
         const Seat seat = a.match()->to_act();
