@@ -210,7 +210,7 @@ TEST_F(Duel, TellsNobodyOfAMoveThatIsNotStoredYet) {
 TEST_F(Duel, AnswersARepeatedCommandWithItsEntry) {
     begin();
     TestClient& first = mover();
-    const Json& now = first.updates[table]["now"];
+    const Json now = first.updates[table]["now"];
     const Json message = {{"do", "command"},
                           {"table", table},
                           {"command",
@@ -335,7 +335,7 @@ TEST_F(Duel, TellsWhoLeavesTheNumberUnderWhichTheyKnowIt) {
 TEST_F(Duel, IsNobodyElsesToPlay) {
     begin();
     const std::uint32_t seat = to_act();
-    const Json& now = mover().updates[table]["now"];
+    const Json now = mover().updates[table]["now"];
     const Json move = {{"do", "move"},
                        {"seat", seat},
                        {"at", now["at"]},
@@ -442,7 +442,7 @@ TEST_F(Duel, TellsNobodyElseOfAnOrderNotEvenInLists) {
     EXPECT_TRUE(hall.heard(ben.connection).empty());
     // Nor in what is listed later.
     ben.ask({{"do", "lobby"}});
-    const Json& row = ben.others.back()["mine"]["tables"][0];
+    const Json row = ben.others.back()["mine"]["tables"][0];
     EXPECT_LT(row["changed"], hall.now - 2'000);
 }
 
@@ -591,7 +591,7 @@ TEST_F(Duel, ChargesAnOutageToNobody) {
     ann.reconnect();
     ann.watch(table, 0);
     EXPECT_EQ(phase(), "playing");
-    const Json& seats = ann.updates[table]["now"]["seats"];
+    const Json seats = ann.updates[table]["now"]["seats"];
     EXPECT_EQ(seats[to_act()]["time_left"], 40'000);
     hall.pass(39'999);
     ann.listen();
@@ -797,7 +797,7 @@ TEST(LeftBehind, TablesAreListedAsTheyStand) {
     ann.connection = 0;
     ann.reconnect();
     ann.ask({{"do", "lobby"}});
-    const Json& row = ann.others[0]["lobby"]["tables"][0];
+    const Json row = ann.others[0]["lobby"]["tables"][0];
     EXPECT_EQ(row["glance"]["seats"][0].value("person", ""), "ann");
 }
 
