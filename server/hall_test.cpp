@@ -48,6 +48,11 @@ class Duel : public testing::Test {
         ann.listen();
         return ann.updates[table]["now"]["to_act"];
     }
+    /// Of whoever is to act.
+    Json time_left() {
+        const std::uint32_t seat = to_act();
+        return ann.updates[table]["now"]["seats"][seat]["time_left"];
+    }
     TestClient& mover() { return to_act() == 0 ? ann : ben; }
     bool move() {
         const std::uint32_t seat = to_act();
@@ -656,7 +661,7 @@ TEST_F(Duel, LosesNothingWhileTheStoreFailsAndGoesOnByItself) {
     ann.listen();
     EXPECT_TRUE(noticed("storing_again"));
     EXPECT_EQ(phase(), "playing");
-    EXPECT_EQ(ann.updates[table]["now"]["seats"][to_act()]["time_left"], 50'000);
+    EXPECT_EQ(time_left(), 50'000);
     EXPECT_TRUE(move());
 }
 
@@ -671,7 +676,7 @@ TEST_F(Duel, ChargesAnOutageToNobodyAlsoWhereItCouldNotBeNoted) {
     ann.reconnect();
     ann.watch(table, 0);
     ASSERT_EQ(phase(), "playing");
-    EXPECT_GT(ann.updates[table]["now"]["seats"][to_act()]["time_left"], 35'000);
+    EXPECT_GT(time_left(), 35'000);
 }
 
 TEST_F(Duel, ChargesNobodyForTheTimeUntilAStoreThatIsLockedGivesUp) {
@@ -683,7 +688,7 @@ TEST_F(Duel, ChargesNobodyForTheTimeUntilAStoreThatIsLockedGivesUp) {
     hall.store.rows.broken = hall.store.later = false;
     hall.pass(1'000);
     ann.listen();
-    EXPECT_EQ(ann.updates[table]["now"]["seats"][to_act()]["time_left"], 50'000);
+    EXPECT_EQ(time_left(), 50'000);
 }
 
 TEST_F(Duel, RemembersAnOutageUntilThatIsStored) {
@@ -696,7 +701,7 @@ TEST_F(Duel, RemembersAnOutageUntilThatIsStored) {
     ann.watch(table, 0);
     for (int i = 0; i < 5; ++i) hall.pass(1'000);
     ASSERT_EQ(phase(), "playing");
-    EXPECT_GT(ann.updates[table]["now"]["seats"][to_act()]["time_left"], 35'000);
+    EXPECT_GT(time_left(), 35'000);
 }
 
 TEST_F(Duel, AsksABotAgainWhoseAnswerWasNotStored) {
