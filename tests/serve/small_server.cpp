@@ -1,6 +1,6 @@
-// The server without the command around it, for builds with sanitizers: `lemniscate serve` as a whole
-// would take minutes more to compile with them. It takes the few settings that tests need, as pairs of
-// words, and trusts them.
+// The server without the command around it, for builds with sanitizers: `lemniscate serve` as a
+// whole would take minutes more to compile with them. It takes the few settings that tests need, as
+// pairs of words, and trusts them.
 //   small_server serve --port 0 --page FOLDER --data FOLDER --messages-per-second 1000
 #include <cstdint>
 #include <cstdlib>
