@@ -123,9 +123,7 @@ class Projection {
         json.add("at", table_.number_for(watcher_.seat, table_.changed_));
         json.add("moves", match.size());
         if (parts_.log) {
-            if (parts_.log) {
-                if (const auto since = match::news_since(match, viewer)) json.add("since", *since);
-            }
+            if (const auto since = match::news_since(match, viewer)) json.add("since", *since);
         }
         const bool playing = table_.phase_ == Phase::playing && match.to_act() != Seat::none;
         if (playing) {
