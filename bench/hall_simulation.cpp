@@ -26,7 +26,8 @@ void print(const Counts& counts) {
               << " messages came back, " << counts.tried_on_schemas
               << " of both were tried on the schemas\n"
               << counts.tables << " tables, " << counts.entries << " entries, " << counts.repeated
-              << " repeated, " << counts.records << " records\n"
+              << " repeated, " << counts.records << " records, " << counts.lines_heard
+              << " lines heard and " << counts.lines_kept_back << " kept back\n"
               << counts.connections << " connections, " << counts.caught_up << " caught up, "
               << counts.restarts << " restarts, " << counts.restarts_amid
               << " of them amid something, " << counts.outages << " outages and "

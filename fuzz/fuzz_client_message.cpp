@@ -4,7 +4,6 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
-#include <cstring>
 #include <iterator>
 #include <optional>
 #include <string>
@@ -13,6 +12,7 @@
 #include <vector>
 
 #include "fuzz/checks.h"
+#include "fuzz/mutate_bytes.h"
 #include "fuzz/mutate_json.h"
 #include "match/hex.h"
 #include "match/json.h"
@@ -227,20 +227,10 @@ void mutate_message(Json& message, Dice& dice) {
 }  // namespace
 }  // namespace lemniscate::fuzz
 
-// libFuzzer has no header for this.
-extern "C" std::size_t LLVMFuzzerMutate(std::uint8_t* data, std::size_t size, std::size_t room);
-
 extern "C" std::size_t LLVMFuzzerCustomMutator(std::uint8_t* data, std::size_t size,
                                                std::size_t room, unsigned int seed) {
-    using namespace lemniscate;
-    Dice dice(seed);
-    auto json = match::parse_json({reinterpret_cast<const char*>(data), size});
-    if (!json || dice.below(2) == 0) return LLVMFuzzerMutate(data, size, room);
-    fuzz::mutate_message(*json, dice);
-    const std::string text = match::format_json(*json);
-    if (text.size() > room) return LLVMFuzzerMutate(data, size, room);
-    std::memcpy(data, text.data(), text.size());
-    return text.size();
+    using namespace lemniscate::fuzz;
+    return mutate_json_bytes(data, size, room, seed, 2, mutate_message);
 }
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {

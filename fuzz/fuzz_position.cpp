@@ -2,13 +2,13 @@
 
 #include <cstddef>
 #include <cstdint>
-#include <cstring>
 #include <string>
 #include <string_view>
 
 #include "engine/game.h"
 #include "engine/hash.h"
 #include "fuzz/checks.h"
+#include "fuzz/mutate_bytes.h"
 #include "fuzz/mutate_json.h"
 #include "match/games.h"
 #include "match/json.h"
@@ -96,20 +96,10 @@ void check(std::string_view text) {
 }  // namespace
 }  // namespace lemniscate::fuzz
 
-// libFuzzer has no header for this.
-extern "C" std::size_t LLVMFuzzerMutate(std::uint8_t* data, std::size_t size, std::size_t room);
-
 extern "C" std::size_t LLVMFuzzerCustomMutator(std::uint8_t* data, std::size_t size,
                                                std::size_t room, unsigned int seed) {
-    using namespace lemniscate;
-    Dice dice(seed);
-    auto json = match::parse_json({reinterpret_cast<const char*>(data), size});
-    if (!json || dice.below(4) == 0) return LLVMFuzzerMutate(data, size, room);
-    fuzz::mutate(*json, dice);
-    const std::string text = match::format_json(*json);
-    if (text.size() > room) return LLVMFuzzerMutate(data, size, room);
-    std::memcpy(data, text.data(), text.size());
-    return text.size();
+    using namespace lemniscate::fuzz;
+    return mutate_json_bytes(data, size, room, seed, 4, mutate);
 }
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {

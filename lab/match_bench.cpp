@@ -12,18 +12,17 @@ namespace {
 
 using Clock = std::chrono::steady_clock;
 
-template <class Item, class Write>
-std::size_t written(const std::vector<Item>& list, Write&& write) {
+template <class Item>
+std::size_t written(const std::vector<Item>& list) {
     match::JsonList json;
-    for (const Item& item : list) json.add(write(item));
+    for (const Item& item : list) json.add(item);
     return json.text().size();
 }
 
 /// All that is told to a viewer after a move.
 std::size_t tell(const match::Match& match, Viewer viewer) {
-    return written(match.events(match.size() - 1, match.size(), viewer), match::write_event_note) +
-           written(match.choices(viewer), match::write_choice) +
-           written(match.notes(viewer), match::write_fact) +
+    return written(match.events(match.size() - 1, match.size(), viewer)) +
+           written(match.choices(viewer)) + written(match.notes(viewer)) +
            match.view(viewer)->json().text().size();
 }
 

@@ -4,45 +4,32 @@
 
 namespace lemniscate::match {
 
-namespace {
-
-void add_says(JsonObject& json, const Fact& fact) {
-    if (fact.says) json.add("says", write_message(*fact.says));
-}
-
-}  // namespace
-
 Message LogLine::says() const {
     Messages what{{}, semicolon};
     for (const LogPart& part : parts) what.items.push_back(part.says);
     return {"play.turn", {who, {"what", std::move(what)}}};
 }
 
-JsonObject write_fact(const Fact& fact) {
-    JsonObject json = fact.fields;
-    add_says(json, fact);
-    return json;
+void write_fields(JsonObject& json, const Fact& fact) {
+    json.add_all(fact.fields);
+    if (fact.says) json.add("says", *fact.says);
 }
 
-JsonObject write_choice(const Choice& choice) {
-    JsonObject json;
+void write_fields(JsonObject& json, const Choice& choice) {
     json.add("move", choice.move);
     if (choice.number) json.add("min", choice.number->min).add("max", choice.number->max);
     json.add_all(choice.what.fields);
     if (!choice.gives.empty()) {
-        JsonList gives;
-        for (const Fact& fact : choice.gives) gives.add(write_fact(fact));
-        json.add("gives", gives);
+        json.add_list("gives", [&](JsonList& gives) {
+            for (const Fact& fact : choice.gives) gives.add(fact);
+        });
     }
-    add_says(json, choice.what);
-    return json;
+    if (choice.what.says) json.add("says", *choice.what.says);
 }
 
-JsonObject write_event_note(const EventNote& event) {
-    JsonObject json;
-    json.add("entry", event.step).add("index", event.index).add_all(event.what.fields);
-    add_says(json, event.what);
-    return json;
+void write_fields(JsonObject& json, const EventNote& event) {
+    json.add("entry", event.step).add("index", event.index);
+    write_fields(json, event.what);
 }
 
 }  // namespace lemniscate::match

@@ -68,6 +68,7 @@ struct LogPart {
     Message says;
     Weight weight;
     std::size_t step;  ///< the last move that it tells of
+    friend bool operator==(const LogPart&, const LogPart&) = default;
 };
 
 /// A line of the log: what somebody did in a turn.
@@ -82,6 +83,7 @@ struct LogLine {
 
     /// `play.turn` with `who`, and all parts as `what`.
     Message says() const;
+    friend bool operator==(const LogLine&, const LogLine&) = default;
 };
 
 /// How somebody did: what stands behind the name.
@@ -98,10 +100,10 @@ struct MoveRefusal {
 };
 
 /// `{"move": ..., "min": ..., "max": ..., FIELDS..., "gives": [...], "says": {...}}`
-JsonObject write_choice(const Choice& choice);
+void write_fields(JsonObject& json, const Choice& choice);
 /// `{FIELDS..., "says": {...}}`
-JsonObject write_fact(const Fact& fact);
+void write_fields(JsonObject& json, const Fact& fact);
 /// `{"entry": STEP, "index": I, FIELDS..., "says": {...}}`
-JsonObject write_event_note(const EventNote& event);
+void write_fields(JsonObject& json, const EventNote& event);
 
 }  // namespace lemniscate::match

@@ -52,7 +52,7 @@ void JsonObject::add_name(std::string_view name) {
     if (fields_.empty()) {
         // Most objects fit: a text that doubles from nothing is moved three times on its way.
         fields_.reserve(112);
-    } else {
+    } else if (fields_.size() != begin_) {
         fields_ += ',';
     }
     fields_ += '"';
@@ -67,7 +67,7 @@ JsonObject& JsonObject::add_text(std::string_view name, std::string_view json) {
 }
 
 JsonObject& JsonObject::add_all(const JsonObject& other) {
-    if (!fields_.empty() && !other.fields_.empty()) fields_ += ',';
+    if (fields_.size() != begin_ && !other.fields_.empty()) fields_ += ',';
     fields_ += other.fields_;
     return *this;
 }

@@ -11,6 +11,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 
 #include "match/json_forward.h"
 
@@ -18,6 +19,12 @@ namespace lemniscate::match {
 
 class JsonObject;
 class JsonList;
+
+/// Whatever says itself which fields it has: `write_fields(JsonObject&, value)` beside its type.
+template <class Value>
+concept WithFields = requires(JsonObject& object, const Value& value) {
+    write_fields(object, value);
+};
 
 namespace json_text {
 
@@ -40,6 +47,8 @@ template <class Value>
 void append(std::string& text, const std::optional<Value>& value) {
     value ? append(text, *value) : append(text, nullptr);
 }
+template <WithFields Value>
+void append(std::string& text, const Value& value);
 
 }  // namespace json_text
 
@@ -47,14 +56,20 @@ void append(std::string& text, const std::optional<Value>& value) {
 /// has written it twice.
 class JsonObject {
   public:
-    /// Numbers, words, yes and no, null, objects and lists. The name is one of ours: there is
-    /// nothing in it that JSON would have to escape.
+    /// Numbers, words, yes and no, null, objects and lists, and what has fields. The name is one of
+    /// ours: there is nothing in it that JSON would have to escape.
     template <class Value>
     JsonObject& add(std::string_view name, const Value& value) {
         add_name(name);
         json_text::append(fields_, value);
         return *this;
     }
+    /// An object that `write(JsonObject&)` fills, or a list that `write(JsonList&)` does, in the
+    /// place where it stands: what is long or deep is not copied on its way.
+    template <class Write>
+    JsonObject& add_object(std::string_view name, const Write& write);
+    template <class Write>
+    JsonObject& add_list(std::string_view name, const Write& write);
     /// A value that is JSON already, and known to be.
     JsonObject& add_text(std::string_view name, std::string_view json);
     /// The fields of another one.
@@ -63,34 +78,101 @@ class JsonObject {
     /// On one line, without spaces.
     std::string text() const { return "{" + fields_ + "}"; }
 
-    friend bool operator==(const JsonObject&, const JsonObject&) = default;
+    friend bool operator==(const JsonObject& a, const JsonObject& b) {
+        return a.fields_ == b.fields_;
+    }
 
   private:
+    friend class JsonList;
     friend void json_text::append(std::string& text, const JsonObject& object);
+    template <WithFields Value>
+    friend void json_text::append(std::string& text, const Value& value);
+
+    /// Lets `write` fill an object at the end of a text.
+    template <class Write>
+    static void append_to(std::string& text, const Write& write);
     void add_name(std::string_view name);
 
     std::string fields_;
+    std::size_t begin_ = 0;  ///< where they begin: before them stands what it is written into
 };
 
 class JsonList {
   public:
     template <class Value>
     JsonList& add(const Value& value) {
-        if (!values_.empty()) values_ += ',';
+        add_comma();
         json_text::append(values_, value);
         return *this;
     }
+    /// An object that `write(JsonObject&)` fills in its place.
+    template <class Write>
+    JsonList& add_object(const Write& write) {
+        add_comma();
+        JsonObject::append_to(values_, write);
+        return *this;
+    }
 
-    bool empty() const { return values_.empty(); }
+    bool empty() const { return values_.size() == begin_; }
     std::string text() const { return "[" + values_ + "]"; }
 
-    friend bool operator==(const JsonList&, const JsonList&) = default;
+    friend bool operator==(const JsonList& a, const JsonList& b) { return a.values_ == b.values_; }
 
   private:
+    friend class JsonObject;
     friend void json_text::append(std::string& text, const JsonList& list);
 
+    void add_comma() {
+        if (!empty()) values_ += ',';
+    }
+
     std::string values_;
+    std::size_t begin_ = 0;
 };
+
+template <class Write>
+void JsonObject::append_to(std::string& text, const Write& write) {
+    text += '{';
+    JsonObject object;
+    object.begin_ = text.size();
+    object.fields_ = std::move(text);
+    write(object);
+    text = std::move(object.fields_);
+    text += '}';
+}
+
+template <class Write>
+JsonObject& JsonObject::add_object(std::string_view name, const Write& write) {
+    add_name(name);
+    append_to(fields_, write);
+    return *this;
+}
+
+template <class Write>
+JsonObject& JsonObject::add_list(std::string_view name, const Write& write) {
+    add_name(name);
+    fields_ += '[';
+    JsonList list;
+    list.begin_ = fields_.size();
+    list.values_ = std::move(fields_);
+    write(list);
+    fields_ = std::move(list.values_);
+    fields_ += ']';
+    return *this;
+}
+
+template <WithFields Value>
+void json_text::append(std::string& text, const Value& value) {
+    JsonObject::append_to(text, [&](JsonObject& object) { write_fields(object, value); });
+}
+
+/// What has fields, as an object of its own.
+template <WithFields Value>
+JsonObject write_object(const Value& value) {
+    JsonObject object;
+    write_fields(object, value);
+    return object;
+}
 
 /// How the library of trees asks for one, wherever a Json is wanted.
 void to_json(Json& json, const JsonObject& object);

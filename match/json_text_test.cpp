@@ -24,6 +24,35 @@ TEST(JsonText, PutsObjectsAndListsIntoEachOther) {
     EXPECT_EQ(JsonObject().add("list", list).text(), R"({"list":[1,{"inner":[]},{}]})");
 }
 
+TEST(JsonText, WritesWhatIsDeepInItsPlaceAsIfItHadBeenWrittenApart) {
+    JsonObject json;
+    json.add("a", 1);
+    json.add_object("none", [](JsonObject&) {});
+    json.add_list("list", [](JsonList& list) {
+        EXPECT_TRUE(list.empty());
+        list.add(2).add_object(
+            [](JsonObject& inner) { inner.add_all(JsonObject().add("b", 3)).add("c", 4); });
+        EXPECT_FALSE(list.empty());
+    });
+    json.add("d", 5);
+    EXPECT_EQ(json.text(), R"({"a":1,"none":{},"list":[2,{"b":3,"c":4}],"d":5})");
+}
+
+struct Point {
+    int x;
+    int y;
+};
+void write_fields(JsonObject& json, const Point& point) {
+    json.add("x", point.x).add("y", point.y);
+}
+
+TEST(JsonText, WritesWhatSaysItsOwnFields) {
+    JsonObject json;
+    json.add("at", Point{1, 2}).add("list", JsonList().add(Point{3, 4}));
+    EXPECT_EQ(json.text(), R"({"at":{"x":1,"y":2},"list":[{"x":3,"y":4}]})");
+    EXPECT_EQ(write_object(Point{5, 6}), JsonObject().add("x", 5).add("y", 6));
+}
+
 TEST(JsonText, WritesWhatIsMissingAsNull) {
     EXPECT_EQ(JsonList().add(std::optional<int>()).add(std::optional(7)).text(), "[null,7]");
 }

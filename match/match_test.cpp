@@ -71,16 +71,16 @@ std::string told(const Match& match, Viewer viewer) {
     json["view"] = match.view(viewer)->json();
     json["choices"] = Json::array();
     for (const Choice& choice : match.choices(viewer)) {
-        json["choices"].push_back(write_choice(choice));
+        json["choices"].push_back(write_object(choice));
     }
     json["notes"] = Json::array();
-    for (const Note& note : match.notes(viewer)) json["notes"].push_back(write_fact(note));
+    for (const Note& note : match.notes(viewer)) json["notes"].push_back(write_object(note));
     if (viewer.seat != Seat::none) json["undoable"] = match.undoable(viewer.seat);
     for (const char* text : {"", "play crystal", "take yellow blue red", "recruit axia", "end",
                              "shield none", "reserve deck:1", "attack 1:evokatus", "nonsense"}) {
         if (viewer.seat == Seat::none) break;
         const auto refusal = match.refuse(viewer.seat, text);
-        json["refusals"][text] = refusal ? write_message(refusal->says) : Json("fine");
+        json["refusals"][text] = refusal ? write_object(refusal->says) : Json("fine");
     }
     return json.dump();
 }
@@ -186,7 +186,7 @@ TEST_P(Door, ARecordBringsTheMatchBack) {
         const auto other = again->match->events(0, match->size(), viewer);
         ASSERT_EQ(one.size(), other.size());
         for (std::size_t i = 0; i < one.size(); ++i) {
-            ASSERT_EQ(write_event_note(one[i]), write_event_note(other[i]));
+            ASSERT_EQ(write_object(one[i]), write_object(other[i]));
         }
     }
 }

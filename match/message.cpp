@@ -13,19 +13,25 @@ struct ArgumentWriter {
 
     void operator()(std::int64_t number) const { json.add(name, number); }
     void operator()(const std::string& word) const { json.add(name, word); }
-    void operator()(Seat seat) const { json.add(name, JsonObject().add("seat", index(seat))); }
+    void operator()(Seat seat) const {
+        json.add_object(name, [&](JsonObject& object) { object.add("seat", index(seat)); });
+    }
     void operator()(const CardName& card) const {
-        json.add(name, JsonObject().add("card", card.id).add("game", card.game));
+        json.add_object(
+            name, [&](JsonObject& object) { object.add("card", card.id).add("game", card.game); });
     }
     void operator()(const Messages& messages) const {
         const bool is_one = messages.between.empty() && messages.items.size() == 1;
         if (is_one) {
-            json.add(name, write_message(messages.items.front()));
+            json.add(name, messages.items.front());
             return;
         }
-        JsonList list;
-        for (const Message& message : messages.items) list.add(write_message(message));
-        json.add(name, JsonObject().add("messages", list).add("between", messages.between));
+        json.add_object(name, [&](JsonObject& object) {
+            object.add_list("messages", [&](JsonList& list) {
+                for (const Message& message : messages.items) list.add(message);
+            });
+            object.add("between", messages.between);
+        });
     }
 };
 
@@ -58,14 +64,12 @@ void add_argument(JsonObject& json, const Argument& argument) {
     std::visit(ArgumentWriter{argument.name, json}, argument.value);
 }
 
-JsonObject write_message(const Message& message) {
-    JsonObject json;
+void write_fields(JsonObject& json, const Message& message) {
     json.add("key", message.key);
-    if (message.arguments.empty()) return json;
-    JsonObject arguments;
-    for (const Argument& argument : message.arguments) add_argument(arguments, argument);
-    json.add("arguments", arguments);
-    return json;
+    if (message.arguments.empty()) return;
+    json.add_object("arguments", [&](JsonObject& arguments) {
+        for (const Argument& argument : message.arguments) add_argument(arguments, argument);
+    });
 }
 
 }  // namespace lemniscate::match

@@ -83,7 +83,7 @@ inline Argument you(bool is_you) { return {"you", is_you ? "yes" : "no"}; }
 /// `{"key": "shards.event.damaged", "arguments": {"you": "no", "who": {"seat": 1}, "amount": 3}}`;
 /// cards are `{"card": "crystal", "game": "shards"}`, lists `{"messages": [...], "between": KEY}`,
 /// a message that is an argument stands there itself. Without arguments the field is left out.
-JsonObject write_message(const Message& message);
+void write_fields(JsonObject& json, const Message& message);
 /// As it stands among the arguments of a message, under its name.
 void add_argument(JsonObject& json, const Argument& argument);
 

@@ -17,7 +17,7 @@ const Schema& schema() {
 
 /// What is written, after the schema has seen it.
 std::string written(const Message& message) {
-    const Json json = write_message(message);
+    const Json json = write_object(message);
     EXPECT_TRUE(schema().accepts(json)) << json;
     return json.dump();
 }
@@ -67,17 +67,17 @@ TEST(Message, HasListsThatStayLists) {
 
 // A defect of whoever made it, which must not pass for a message.
 TEST(Message, IsNoneWithAListThatDoesNotSayWhatStandsBetween) {
-    EXPECT_FALSE(schema().accepts(write_message({"a.b", {{"what", Messages{}}}})));
-    EXPECT_FALSE(
-        schema().accepts(write_message({"a.b", {{"what", Messages{{{"c.d"}, {"e.f"}}, {}}}}})));
+    EXPECT_FALSE(schema().accepts(write_object(Message{"a.b", {{"what", Messages{}}}})));
+    EXPECT_FALSE(schema().accepts(
+        write_object(Message{"a.b", {{"what", Messages{{{"c.d"}, {"e.f"}}, {}}}}})));
 }
 
 TEST(MessageSchema, RefusesWhatIsNoMessage) {
-    const Json good = write_message({"a.b",
-                                     {{"n", 3},
-                                      {"who", seat_at(1)},
-                                      {"what", CardName{"shards", "crystal"}},
-                                      {"more", Messages{{{"c.d"}}, comma}}}});
+    const Json good = write_object(Message{"a.b",
+                                           {{"n", 3},
+                                            {"who", seat_at(1)},
+                                            {"what", CardName{"shards", "crystal"}},
+                                            {"more", Messages{{{"c.d"}}, comma}}}});
     ASSERT_TRUE(schema().accepts(good));
     for (const Change change : {
              Change{"no key", R"({"key": null})"},

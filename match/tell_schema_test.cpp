@@ -30,12 +30,12 @@ const Schema& events_schema() {
 
 Json written(const std::vector<Choice>& choices) {
     Json list = Json::array();
-    for (const Choice& choice : choices) list.push_back(write_choice(choice));
+    for (const Choice& choice : choices) list.push_back(write_object(choice));
     return list;
 }
 Json written(const std::vector<Note>& notes) {
     Json list = Json::array();
-    for (const Note& note : notes) list.push_back(write_fact(note));
+    for (const Note& note : notes) list.push_back(write_object(note));
     return list;
 }
 
@@ -64,8 +64,8 @@ Json events_of(State state) {
         play(state, moves[dice.below(static_cast<std::uint32_t>(moves.size()))], dice,
              [&](const typename G::Event& event) {
                  const auto seen = observe(event, Viewer{seat_at(0)});
-                 list.push_back(write_event_note(
-                     {step, number++, {write_event(seen), say_event(before, seen, {seat_at(0)})}}));
+                 list.push_back(write_object(EventNote{
+                     step, number++, {write_event(seen), say_event(before, seen, {seat_at(0)})}}));
              });
     }
     return list;

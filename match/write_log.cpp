@@ -21,22 +21,22 @@ std::string_view name_of(Weight weight) {
     return {};
 }
 
-JsonObject write_log_line(const LogLine& line) {
-    JsonObject json;
+void write_fields(JsonObject& json, const LogLine& line) {
     json.add("seat", index(line.seat)).add("step", line.step).add("round", line.round);
     add_argument(json, line.who);
-    JsonList parts;
-    for (const LogPart& part : line.parts) {
-        JsonObject one;
-        one.add("says", write_message(part.says)).add("weight", name_of(part.weight));
-        parts.add(one.add("step", part.step));
-    }
-    return json.add("parts", parts);
+    json.add_list("parts", [&](JsonList& parts) {
+        for (const LogPart& part : line.parts) {
+            parts.add_object([&](JsonObject& one) {
+                one.add("says", part.says).add("weight", name_of(part.weight));
+                one.add("step", part.step);
+            });
+        }
+    });
 }
 
 JsonList write_log(const std::vector<LogLine>& lines) {
     JsonList list;
-    for (const LogLine& line : lines) list.add(write_log_line(line));
+    for (const LogLine& line : lines) list.add(line);
     return list;
 }
 
@@ -50,12 +50,8 @@ std::size_t last_before(const std::vector<LogLine>& lines, std::size_t kept) {
 }
 
 std::size_t first_difference(const std::vector<LogLine>& lines, const std::vector<LogLine>& then) {
-    const auto same = [](const LogLine& one, const LogLine& other) {
-        return write_log_line(one) == write_log_line(other);
-    };
     return static_cast<std::size_t>(
-        std::mismatch(lines.begin(), lines.end(), then.begin(), then.end(), same).first -
-        lines.begin());
+        std::mismatch(lines.begin(), lines.end(), then.begin(), then.end()).first - lines.begin());
 }
 
 /// By the log from `begin` on, whose first line may be without its beginning; nothing where that is
@@ -73,9 +69,7 @@ std::optional<LogChange> change_after(std::size_t begin, const Match& match, Vie
     while (changed > 0 && lines[changed - 1].step >= change.from) --changed;
     if (changed == 0 && begin > 0) return std::nullopt;
     if (changed == 0) change.from = 0;
-    for (std::size_t i = changed; i < lines.size(); ++i) {
-        change.lines.add(write_log_line(lines[i]));
-    }
+    for (std::size_t i = changed; i < lines.size(); ++i) change.lines.add(lines[i]);
     return change;
 }
 

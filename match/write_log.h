@@ -18,7 +18,7 @@ std::string_view name_of(Weight weight);
 
 /// `{"seat": 0, "step": 12, "round": 3, "who": ARGUMENT, "parts": [{"says": MESSAGE, "weight":
 /// "deed", "step": 14}, ...]}`
-JsonObject write_log_line(const LogLine& line);
+void write_fields(JsonObject& json, const LogLine& line);
 JsonList write_log(const std::vector<LogLine>& lines);
 
 /// What a reader of the log has to do: drop its lines that begin at `from` or later, and add these.

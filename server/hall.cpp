@@ -19,6 +19,10 @@ using store::Stored;
 constexpr Time second = 1000;
 /// How often the store is told that the server is alive: no outage is longer by more than this.
 constexpr Time beat_every = second;
+/// What a store that has failed has to take before it is trusted again. On a full disk a heartbeat
+/// may still fit where moves do not, and people would be told one thing and the other in turns.
+constexpr std::size_t room_wanted = 64 * 1024;
+constexpr std::string_view room_word = "room";
 constexpr Time sweep_every = second;
 constexpr Time lobby_every = 500;
 constexpr Time hello_takes = 10 * second;
@@ -54,7 +58,7 @@ void Hall::begin(std::optional<Time> stopped, std::function<void()> ready) {
     ready_ = std::move(ready);
     last_beat_ = now();
     stored_beat_ = std::min(stopped.value_or(last_beat_), last_beat_);
-    store::Unit unit{{store::Beat{last_beat_}}};
+    store::Unit unit{{store::Beat{last_beat_}, store::SetWord{std::string(room_word), ""}}};
     if (stored_beat_ < last_beat_) {
         unit.writes.emplace_back(store::AddOutage{{stored_beat_, last_beat_}});
     }
@@ -62,6 +66,7 @@ void Hall::begin(std::optional<Time> stopped, std::function<void()> ready) {
         if (outcome != Stored::yes) return store_failed();
         stored_beat_ = time;
     });
+    look_for_forgotten();
     look_around();
 }
 
@@ -103,16 +108,27 @@ void Hall::mend(const std::vector<std::string>& tables, bool are_restored) {
                          JsonObject().add("tables", tables.size()));
         to_abandon_.emplace(tables.begin(), tables.end());
     }
+    to_mend_.insert(tables.begin(), tables.end());
+    mend_more();
+}
+
+/// Those that cannot be read yet are tried again with every heartbeat that is stored.
+void Hall::mend_more() {
+    const std::set<std::string> tables = to_mend_;
     for (const std::string& id : tables) {
-        tables_.with(id, [this, id, are_restored](const std::shared_ptr<ServedTable>& table, auto) {
-            if (!table) {
-                if (to_abandon_) to_abandon_->erase(id);
-                return;
-            }
-            if (are_restored) table->abandon();
-            table->mark_stale();
-            changed(*table);
-        });
+        tables_.with(id,
+                     [this, id](const std::shared_ptr<ServedTable>& table, std::optional<Why> why) {
+                         if (why == Why::trouble || why == Why::busy) return;
+                         to_mend_.erase(id);
+                         const bool shall_end = to_abandon_ && to_abandon_->contains(id);
+                         if (!table) {
+                             if (shall_end) to_abandon_->erase(id);
+                             return;
+                         }
+                         if (shall_end) table->abandon();
+                         table->mark_stale();
+                         changed(*table);
+                     });
     }
 }
 
@@ -193,6 +209,7 @@ void Hall::tick() {
     tables_.drop_idle(time);
     load_due();
     look_at_guests();
+    look_for_forgotten();
     tell_hurry();
     count();
 }
@@ -202,11 +219,18 @@ void Hall::beat() {
     if (is_beating_) return;
     is_beating_ = true;
     last_beat_ = now();
-    parts_.store.write({{store::Beat{last_beat_}}}, [this, time = last_beat_](Stored outcome) {
+    store::Unit unit{{store::Beat{last_beat_}}};
+    const bool shows_recovery = failing_since_.has_value();
+    if (shows_recovery) {
+        unit.writes.emplace_back(
+            store::SetWord{std::string(room_word), std::string(room_wanted, '.')});
+    }
+    parts_.store.write(std::move(unit), [this, shows_recovery, time = last_beat_](Stored outcome) {
         is_beating_ = false;
         if (outcome != Stored::yes) return store_failed();
         stored_beat_ = time;
-        if (failing_since_) recover();
+        if (!to_mend_.empty()) mend_more();
+        if (shows_recovery) recover();
     });
 }
 
@@ -227,12 +251,13 @@ void Hall::recover() {
     failing_since_.reset();
     parts_.log.write(Level::info, "store_recovered",
                      JsonObject().add("milliseconds", outage.until - outage.since));
-    parts_.store.write({{store::AddOutage{outage}}}, [this, since = outage.since](Stored outcome) {
-        if (outcome != Stored::yes) store_fails_since(since);
-    });
+    parts_.store.write({{store::AddOutage{outage}, store::SetWord{std::string(room_word), ""}}},
+                       [this, since = outage.since](Stored outcome) {
+                           if (outcome != Stored::yes) store_fails_since(since);
+                       });
     notice_all("storing_again");
     if (!is_ready_) look_around();
-    tables_.for_each([&outage](ServedTable& table) { table.resume(outage); });
+    tables_.resume(outage);
 }
 
 /// Tables that nobody has in memory, and where time decides something.
@@ -266,7 +291,7 @@ void Hall::tell_hurry() {
 std::string Hall::notice(std::string_view key, const std::string& table) {
     JsonObject notice;
     if (!table.empty()) notice.add("table", table);
-    notice.add("says", match::write_message({"server.notice." + std::string(key)}));
+    notice.add("says", match::Message{"server.notice." + std::string(key)});
     return JsonObject().add("notice", notice).text();
 }
 
@@ -284,6 +309,34 @@ void Hall::look_at_guests() {
             parts_.connections.close(connection, Closing::silent);
         }
     }
+}
+
+/// Whoever runs the server can forget somebody behind its back (`lemniscate admin forget`).
+void Hall::look_for_forgotten() {
+    parts_.store.read([](store::Store& store) { return store.changes_by_others(); },
+                      [this](std::optional<std::int64_t> changes) {
+                          if (!changes || changes == changes_by_others_) return;
+                          if (changes_by_others_) return end_forgotten(*changes);
+                          changes_by_others_ = changes;
+                      });
+}
+
+/// Looks up everybody who is known here; again the next time, where the store fails.
+void Hall::end_forgotten(std::int64_t changes) {
+    std::set<std::string> people;
+    for (const auto& [connection, guest] : guests_) people.insert(guest.admitted.person);
+    tables_.for_each([&people](ServedTable& table) {
+        for (const auto& [person, name] : table.names()) people.insert(person);
+    });
+    const std::vector<std::string> all(people.begin(), people.end());
+    parts_.store.read([all](store::Store& store) { return store.names(all); },
+                      [this, all, changes](const std::optional<Names>& known) {
+                          if (!known) return;
+                          changes_by_others_ = changes;
+                          for (const std::string& person : all) {
+                              if (!known->contains(person)) forgotten(person);
+                          }
+                      });
 }
 
 void Hall::count() {

@@ -148,6 +148,7 @@ class Hall final : private TableHouse {
     // After a start.
     void look_around();
     void mend(const std::vector<std::string>& tables, bool are_restored);
+    void mend_more();
     void forget_restoring();
 
     // Time.
@@ -159,6 +160,8 @@ class Hall final : private TableHouse {
     static std::string notice(std::string_view key, const std::string& table = {});
     void notice_all(std::string_view key);
     void look_at_guests();
+    void look_for_forgotten();
+    void end_forgotten(std::int64_t changes);
     void count();
 
     // The house of the tables.
@@ -184,12 +187,14 @@ class Hall final : private TableHouse {
     std::unordered_map<ConnectionId, Guest> guests_;
     std::unordered_map<table::Person, std::size_t> connections_of_;
     std::function<void()> ready_;
+    std::set<std::string> to_mend_;  ///< tables of which the store knows an older state
     std::optional<std::set<std::string>> to_abandon_;  ///< of a restored store
     bool is_ready_ = false;
     bool is_stopped_ = false;
     bool is_hurried_ = false;
     bool is_beating_ = false;  ///< the last heartbeat is not stored yet
     bool is_loading_due_ = false;
+    std::optional<std::int64_t> changes_by_others_;  ///< of the store, when it was last asked
     std::optional<Time> failing_since_;
     Time last_beat_ = 0;
     Time stored_beat_ = 0;  ///< the last one that the store has

@@ -22,6 +22,8 @@ constexpr std::size_t finished_at_once = 20;
 /// Whoever sends nonsense so often is not worth listening to.
 constexpr std::uint32_t most_unreadable = 20;
 
+table::Refusal id_used() { return {"id_used", {"table.refusal.id_used"}}; }
+
 /// Tables out of the store, with what the people there are called.
 struct Listed {
     std::vector<store::KnownTable> tables;
@@ -98,6 +100,7 @@ void Hall::open(ConnectionId connection, const std::string& id, const table::Set
         std::size_t tables = 0;
     };
     const table::Person& person = guest(connection)->admitted.person;
+    if (id.starts_with(rematch_command)) return refuse(connection, id, id_used());
     if (!is_storing()) return refuse(connection, id, {Why::trouble});
     parts_.store.read(
         [person, id](store::Store& store) {
@@ -122,9 +125,7 @@ void Hall::open(ConnectionId connection, const std::string& id, const table::Set
 
 void Hall::opened_before(ConnectionId connection, const std::string& id,
                          const store::KnownTable& known, std::uint64_t content) {
-    if (known.row.content != content) {
-        return refuse(connection, id, table::Refusal{"id_used", {"table.refusal.id_used"}});
-    }
+    if (known.row.content != content) return refuse(connection, id, id_used());
     done(connection, id, JsonObject().add("table", known.row.id).add("code", known.row.code));
 }
 
@@ -279,7 +280,9 @@ void Hall::handle(ConnectionId connection, const std::string& id, const Say& say
 void Hall::handle(ConnectionId connection, const std::string& id, const Mute& mute) {
     with_table(connection, id, mute.table,
                [this, connection, id, mute](const Guest& from, ServedTable& table) {
-                   table.mute(from.admitted.person, mute.person, mute.muted);
+                   if (const auto no = table.mute(from.admitted.person, mute.person, mute.muted)) {
+                       return refuse(connection, id, *no);
+                   }
                    done(connection, id);
                });
 }
@@ -381,7 +384,7 @@ void Hall::refuse(ConnectionId connection, const std::optional<std::string>& id,
     parts_.metrics.refusals.add(name_of(refusal.why));
     JsonObject json;
     json.add("refused", id).add("why", name_of(refusal.why));
-    json.add("says", match::write_message(message_of(refusal)));
+    json.add("says", message_of(refusal));
     if (refusal.problem) json.add("problem", table::write_problem(*refusal.problem));
     send_json(connection, json);
 }
@@ -391,7 +394,7 @@ void Hall::refuse(ConnectionId connection, const std::optional<std::string>& id,
     parts_.metrics.refusals.add(refusal.id);
     JsonObject json;
     json.add("refused", id).add("why", refusal.id);
-    send_json(connection, json.add("says", match::write_message(refusal.says)));
+    send_json(connection, json.add("says", refusal.says));
 }
 
 void Hall::answer(ConnectionId connection, const std::string& id, const std::string& table,

@@ -23,6 +23,12 @@ std::string message(std::string_view list, const JsonList& tables, const JsonLis
     return JsonObject().add(list, changes).text();
 }
 
+/// Whether somebody sits there, or a seat is kept for them.
+bool belongs_to(const table::Person& person, const store::KnownTable& known) {
+    const auto& people = known.state.people;
+    return std::find(people.begin(), people.end(), person) != people.end();
+}
+
 std::string whole(std::string_view list, const JsonList& tables) {
     return JsonObject().add(list, JsonObject().add("all", true).add("tables", tables)).text();
 }
@@ -123,6 +129,7 @@ void Lobby::follow(ConnectionId connection, const table::Person& person,
     Follower& follower = followers_[connection];
     follower.has_lists = true;
     if (!changed.empty()) to_tell_.insert(connection);
+    for (const auto& [table, noted] : changed) by_table_[table].insert(connection);
     follower.changed = std::move(changed);
     JsonList waiting;
     std::size_t shown = 0;
@@ -133,10 +140,11 @@ void Lobby::follow(ConnectionId connection, const table::Person& person,
     send_(connection, whole("lobby", waiting));
     JsonList mine;
     for (const store::KnownTable& known : own) {
-        follower.own.insert(known.row.id);
-        by_table_[known.row.id].insert(connection);
         // What is in memory is newer.
         const auto table = tables_.loaded(known.row.id);
+        if (table && !belongs_to(person, table->known())) continue;
+        follower.own.insert(known.row.id);
+        by_table_[known.row.id].insert(connection);
         mine.add(table ? list_row(table->known(), table->names()) : list_row(known, names));
     }
     send_(connection, whole("mine", mine));
@@ -153,6 +161,7 @@ void Lobby::unfollow(ConnectionId connection) {
     };
     forget(by_person_, follower.mapped().person);
     for (const std::string& table : follower.mapped().own) forget(by_table_, table);
+    for (const auto& [table, noted] : follower.mapped().changed) forget(by_table_, table);
     to_tell_.erase(connection);
 }
 
@@ -166,6 +175,8 @@ void Lobby::note(const ServedTable& table) {
     const auto mark = [&](ConnectionId connection) {
         if (!noted) noted = std::make_shared<const Noted>(Noted{table.known(), table.names()});
         followers_[connection].changed[table.id()] = noted;
+        // Whoever leaves before being told is to learn of that as well.
+        by_table_[table.id()].insert(connection);
         to_tell_.insert(connection);
     };
     if (const auto told = by_table_.find(table.id()); told != by_table_.end()) {
@@ -209,15 +220,15 @@ void Lobby::tell_own(ConnectionId connection, Follower& follower) {
     JsonList tables;
     JsonList gone;
     for (const auto& [id, noted] : follower.changed) {
-        const auto& people = noted->known.state.people;
-        if (std::find(people.begin(), people.end(), follower.person) != people.end()) {
+        if (belongs_to(follower.person, noted->known)) {
             follower.own.insert(id);
-            by_table_[id].insert(connection);
             tables.add(list_row(noted->known, noted->names));
-        } else if (follower.own.erase(id) != 0) {
-            by_table_[id].erase(connection);
-            gone.add(id);
+            continue;
         }
+        const auto told = by_table_.find(id);
+        told->second.erase(connection);
+        if (told->second.empty()) by_table_.erase(told);
+        if (follower.own.erase(id) != 0) gone.add(id);
     }
     follower.changed.clear();
     if (!tables.empty() || !gone.empty()) send_(connection, message("mine", tables, gone));
@@ -233,8 +244,7 @@ std::optional<Lobby::Waiting> Lobby::find(const std::string& key, const table::P
         std::erase_if(kept,
                       [&](const Kept& seat) { return seat.until <= now || seat.person == person; });
         // Whoever waits there already goes on waiting there.
-        const auto& people = row.known.state.people;
-        if (std::find(people.begin(), people.end(), person) != people.end()) {
+        if (belongs_to(person, row.known)) {
             return Waiting{id, row.known.row.code, Seat::none};
         }
         for (const std::uint32_t seat : row.free) {

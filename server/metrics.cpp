@@ -105,7 +105,8 @@ Metrics::Metrics(std::string_view version, std::int64_t started) {
     for (Gauge* gauge : std::initializer_list<Gauge*>{
              &tables_loaded, &connections, &people_online, &slow_readers, &commits,
              &committed_units, &commit_seconds, &last_commit_seconds, &store_queue, &store_failures,
-             &store_conflicts, &bot_decisions, &bot_decisions_hurried, &bot_seconds, &bot_queue}) {
+             &store_conflicts, &bot_decisions, &bot_decisions_hurried, &bot_decisions_failed,
+             &bot_decisions_overdue, &bot_seconds, &bot_queue, &bot_threads_lost}) {
         gauge->set(0);
     }
 }

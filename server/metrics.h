@@ -149,8 +149,14 @@ class Metrics {
     Total bot_decisions{all_, "lemniscate_bot_decisions_total", "Decisions of bots."};
     Total bot_decisions_hurried{all_, "lemniscate_bot_decisions_hurried_total",
                                 "Those of them with less time than is configured."};
+    Total bot_decisions_failed{all_, "lemniscate_bot_decisions_failed_total",
+                               "Those of them by lot, since the bot failed."};
+    Total bot_decisions_overdue{all_, "lemniscate_bot_decisions_overdue_total",
+                                "Those of them by lot, since the bot took far too long."};
     Total bot_seconds{all_, "lemniscate_bot_seconds_total", "What bots have thought."};
     Gauge bot_queue{all_, "lemniscate_bot_queue", "Decisions that wait for a thread."};
+    Gauge bot_threads_lost{all_, "lemniscate_bot_threads_lost",
+                           "Threads that still think about what was decided without them."};
 
     Gauge resident_memory{all_, "lemniscate_resident_memory_bytes", "Memory that is in use."};
     Gauge start_time{all_, "lemniscate_start_time_seconds", "When it was started, since 1970."};

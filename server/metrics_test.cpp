@@ -80,7 +80,9 @@ TEST(Metrics, WhatHasNotHappenedYetIsZeroAndNotAbsent) {
     const std::string text = metrics.text();
     for (const char* name :
          {"lemniscate_store_failures_total", "lemniscate_slow_readers_dropped_total",
-          "lemniscate_store_queue", "lemniscate_connections"}) {
+          "lemniscate_store_queue", "lemniscate_connections",
+          "lemniscate_bot_decisions_failed_total", "lemniscate_bot_decisions_overdue_total",
+          "lemniscate_bot_threads_lost"}) {
         EXPECT_THAT(text, HasSubstr("\n" + std::string(name) + " 0\n"));
     }
 }

@@ -3,6 +3,7 @@
 
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "match/hashes.h"
@@ -23,6 +24,10 @@ struct Opening {
     std::uint64_t content = 0;  ///< a fingerprint of what was asked for
     bool listed = false;
 };
+
+/// The server opens the next game of a table for its host by a command of its own. No id of a
+/// person begins like that (`Hall::open`), so that nobody can have used it before.
+inline constexpr std::string_view rematch_command = "rematch ";
 
 /// Settings for a served table, or what is wrong with them: no positions, sealed dice, nobody
 /// outside. What is not said about chance is sealed.

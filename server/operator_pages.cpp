@@ -46,8 +46,11 @@ void note_numbers(Metrics& metrics, const store::GroupCommit::Numbers& store,
 
     metrics.bot_decisions.set(static_cast<double>(bots.decisions));
     metrics.bot_decisions_hurried.set(static_cast<double>(bots.hurried));
+    metrics.bot_decisions_failed.set(static_cast<double>(bots.failed));
+    metrics.bot_decisions_overdue.set(static_cast<double>(bots.overdue));
     metrics.bot_seconds.set(bots.seconds);
     metrics.bot_queue.set(static_cast<double>(bots.waiting));
+    metrics.bot_threads_lost.set(static_cast<double>(bots.lost));
 
     metrics.slow_readers.set(static_cast<double>(sockets.dropped_slow));
     metrics.messages.set("in", static_cast<double>(sockets.messages_in));

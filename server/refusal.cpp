@@ -64,7 +64,7 @@ Answer refusal_answer(const Refusal& refusal, const Request& request) {
     const match::Message message = message_of(refusal);
     match::JsonObject body;
     body.add("why", name_of(refusal.why))
-        .add("says", match::write_message(message))
+        .add("says", message)
         .add("text", texts::say(message, texts_in(language), texts::PlainSpeaker({}, spectator)));
     if (refusal.problem) body.add("problem", table::write_problem(*refusal.problem));
     Answer answer{status_of(refusal.why),

@@ -19,7 +19,7 @@ using table::Entry;
 using table::Phase;
 
 /// How long the store may know an older state of a table in which nobody came or went.
-constexpr table::Time state_may_lag = 1000;
+constexpr table::Time state_may_lag = 10'000;
 
 table::Refusal table_refusal(std::string_view id) {
     return {std::string(id), {"table.refusal." + std::string(id)}};
@@ -136,8 +136,9 @@ void ServedTable::say_next() {
     }
 }
 
-void ServedTable::mute(const table::Person& listener, const table::Person& speaker, bool muted) {
-    chat_.mute(listener, speaker, muted);
+std::optional<table::Refusal> ServedTable::mute(const table::Person& listener,
+                                                const table::Person& speaker, bool muted) {
+    return chat_.mute(listener, speaker, muted);
 }
 
 // What is decided, stored and taken in.
@@ -238,8 +239,9 @@ store::Unit ServedTable::unit_of(const Decision& decision) const {
 std::optional<store::Unit> ServedTable::rematch_unit(const Decision& decision) const {
     const auto* rematch = std::get_if<table::Rematch>(&decision.entries.front().what);
     if (rematch == nullptr || rematch->table.empty()) return std::nullopt;
-    const Opening opening{
-        .host = table_.host(), .command = "rematch " + row_.id, .listed = row_.listed};
+    const Opening opening{.host = table_.host(),
+                          .command = std::string(rematch_command) + row_.id,
+                          .listed = row_.listed};
     return opening_unit(new_table(opening, table_.rematch_settings(), house_.now(),
                                   house_.entropy(), house_.hashes(), rematch->table));
 }
@@ -397,8 +399,10 @@ void ServedTable::flush() {
     flush_at_.reset();
     if (!is_state_stale_) return;
     is_state_stale_ = false;
+    ++flushes_;
     house_.store().write({{store::SetState{row_.id, state_of(table_)}}},
                          [self = shared_from_this()](Stored outcome) {
+                             --self->flushes_;
                              if (outcome == Stored::yes) return;
                              self->is_state_stale_ = true;
                              self->flush_at_ = self->house_.now() + state_may_lag;
@@ -425,7 +429,7 @@ void ServedTable::abandon() {
 
 bool ServedTable::is_idle() const {
     return onlookers_.empty() && !is_busy_ && !is_saying_ && jobs_.empty() && sayings_.empty() &&
-           !is_state_stale_ && outages_.empty() && !asked_ && !bot_answer_;
+           !is_state_stale_ && flushes_ == 0 && outages_.empty() && !asked_ && !bot_answer_;
 }
 
 // Looking on.
@@ -495,7 +499,7 @@ void ServedTable::tell_onlookers() {
         if (seat == Seat::none || table_.is_seat_of(onlooker.watcher.person, seat)) return false;
         JsonObject ended;
         ended.add("table", row_.id);
-        ended.add("says", match::write_message(table_refusal("not_your_seat").says));
+        ended.add("says", table_refusal("not_your_seat").says);
         house_.send(onlooker.connection, JsonObject().add("gone", ended).text());
         house_.watch_ended(onlooker.connection, row_.id);
         return true;

@@ -74,7 +74,8 @@ class ServedTable : public std::enable_shared_from_this<ServedTable> {
               bool shows_code, DeedDone done);
     void say(const table::Person& person, const std::string& command, const std::string& text,
              DeedDone done);
-    void mute(const table::Person& listener, const table::Person& speaker, bool muted);
+    std::optional<table::Refusal> mute(const table::Person& listener, const table::Person& speaker,
+                                       bool muted);
 
     // Looking on.
     /// Why this watcher may not; nothing: it may.
@@ -173,6 +174,7 @@ class ServedTable : public std::enable_shared_from_this<ServedTable> {
     std::optional<BotAnswer> bot_answer_;
 
     bool is_state_stale_ = false;  ///< the store knows how it stood before
+    std::size_t flushes_ = 0;      ///< that are under way
     std::optional<table::Time> flush_at_;
     table::Time last_used_;
 };

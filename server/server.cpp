@@ -104,7 +104,7 @@ class Server::Rooms {
             hall_.received(connection, text);
         };
         handlers.closed = [this](ConnectionId connection) { hall_.closed(connection); };
-        return listen(config_.address, port, std::move(handlers), public_listener_);
+        return listen(config_.address, port, std::move(handlers), public_port_);
     }
 
     std::error_code listen_for_metrics(std::uint16_t port) {
@@ -113,15 +113,16 @@ class Server::Rooms {
             reply(answer_operator(request, {.is_ready = hall_.is_ready() && hall_.is_storing(),
                                             .metrics = [this] { return metrics_text(); }}));
         };
-        return listen(loopback, port, std::move(handlers), metrics_listener_);
+        return listen(loopback, port, std::move(handlers), metrics_port_);
     }
 
-    std::uint16_t port() const { return sockets_.port(public_listener_); }
-    std::uint16_t metrics_port() const { return sockets_.port(metrics_listener_); }
+    std::uint16_t port() const { return public_port_; }
 
     void run() {
-        log_.write(Level::info, "listening",
-                   match::JsonObject().add("address", config_.address).add("port", port()));
+        match::JsonObject where;
+        where.add("address", config_.address).add("port", port());
+        if (metrics_port_ != 0) where.add("metrics_port", metrics_port_);
+        log_.write(Level::info, "listening", where);
         tick();
         sockets_.run();
         log_.write(Level::info, "stopped");
@@ -191,9 +192,9 @@ class Server::Rooms {
     }
 
     std::error_code listen(std::string_view address, std::uint16_t port, Handlers handlers,
-                           std::size_t& listener) {
+                           std::uint16_t& taken) {
         const std::error_code error = sockets_.listen(address, port, std::move(handlers));
-        if (!error) listener = listeners_++;
+        if (!error) taken = sockets_.port(listeners_++);
         return error;
     }
 
@@ -267,8 +268,8 @@ class Server::Rooms {
     Hall hall_;
     Doorman doorman_;
     std::size_t listeners_ = 0;
-    std::size_t public_listener_ = 0;
-    std::size_t metrics_listener_ = 0;
+    std::uint16_t public_port_ = 0;
+    std::uint16_t metrics_port_ = 0;  ///< 0: nobody listens there
     std::uint64_t ticks_ = 0;
 };
 
@@ -282,7 +283,6 @@ std::error_code Server::listen_for_metrics(std::uint16_t port) {
     return rooms_->listen_for_metrics(port);
 }
 std::uint16_t Server::port() const { return rooms_->port(); }
-std::uint16_t Server::metrics_port() const { return rooms_->metrics_port(); }
 void Server::run() { rooms_->run(); }
 
 }  // namespace lemniscate::server

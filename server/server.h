@@ -28,7 +28,6 @@ class Server {
     std::error_code listen(std::uint16_t port);
     std::error_code listen_for_metrics(std::uint16_t port);
     std::uint16_t port() const;
-    std::uint16_t metrics_port() const;
 
     /// Serves until SIGINT or SIGTERM; then what is under way is finished and stored.
     void run();

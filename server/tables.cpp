@@ -40,10 +40,10 @@ std::shared_ptr<KeptTable> read_table(store::Store& store, store::TableRow row,
 void Tables::with(const std::string& id, Found found) {
     if (const auto table = loaded(id)) return found(table, {});
     if (unreadable_.contains(id)) return found(nullptr, Why::unreadable_table);
-    const auto is_full = [this] { return tables_.size() + waiting_.size() >= limits_.in_memory; };
+    const auto is_full = [this] { return tables_.size() + awaited_.size() >= limits_.in_memory; };
     if (is_full()) drop_idle(house_.now() + limits_.idle);
     if (is_full()) return found(nullptr, Why::busy);
-    std::vector<Found>& waiting = waiting_[id];
+    std::vector<Found>& waiting = awaited_[id].found;
     waiting.push_back(std::move(found));
     if (waiting.size() > 1) return;
     house_.store().read(
@@ -67,7 +67,11 @@ void Tables::loaded_from_store(const std::string& id, Read read) {
     }
     // There is never more than one of a table: it may have been opened while it was looked for.
     auto table = loaded(id);
-    if (!table) table = add(std::move(*read.kept));
+    if (!table) {
+        const auto& missed = awaited_[id].outages;
+        read.kept->outages.insert(read.kept->outages.end(), missed.begin(), missed.end());
+        table = add(std::move(*read.kept));
+    }
     answer(id, table, {});
     // What time has decided meanwhile.
     table->wake();
@@ -75,9 +79,9 @@ void Tables::loaded_from_store(const std::string& id, Read read) {
 
 void Tables::answer(const std::string& id, const std::shared_ptr<ServedTable>& table,
                     std::optional<Why> why) {
-    const auto waiting = waiting_.extract(id);
-    if (waiting.empty()) return;
-    for (const Found& found : waiting.mapped()) found(table, why);
+    const auto awaited = awaited_.extract(id);
+    if (awaited.empty()) return;
+    for (const Found& found : awaited.mapped().found) found(table, why);
 }
 
 std::shared_ptr<ServedTable> Tables::loaded(const std::string& id) const {
@@ -113,6 +117,11 @@ void Tables::wake_due(table::Time now) {
         alarm_of_.erase(id);
         if (const auto table = loaded(id)) table->wake();
     }
+}
+
+void Tables::resume(const store::OutageRow& outage) {
+    for (auto& [id, awaited] : awaited_) awaited.outages.push_back(outage);
+    for_each([&outage](ServedTable& table) { table.resume(outage); });
 }
 
 void Tables::drop_idle(table::Time now) {

@@ -41,6 +41,9 @@ class Tables {
     void wake_at(const ServedTable& table, table::Time time);
     /// Wakes those who wanted to be.
     void wake_due(table::Time now);
+    /// No table could go on for a while: also none of those that are being read and know no more
+    /// than the store did when they were asked for.
+    void resume(const store::OutageRow& outage);
     /// Drops those that nobody has used for a while.
     void drop_idle(table::Time now);
 
@@ -50,6 +53,11 @@ class Tables {
 
   private:
     struct Read;
+    /// A table that is being read.
+    struct Awaited {
+        std::vector<Found> found = {};               ///< who waits for it
+        std::vector<store::OutageRow> outages = {};  ///< meanwhile
+    };
 
     void loaded_from_store(const std::string& id, Read read);
     void answer(const std::string& id, const std::shared_ptr<ServedTable>& table,
@@ -58,7 +66,7 @@ class Tables {
     TableHouse& house_;
     TableLimits limits_;
     std::unordered_map<std::string, std::shared_ptr<ServedTable>> tables_;
-    std::unordered_map<std::string, std::vector<Found>> waiting_;  ///< for those being read
+    std::unordered_map<std::string, Awaited> awaited_;
     std::set<std::string> unreadable_;  ///< tried once: no table of these rules
     std::set<std::pair<table::Time, std::string>> alarms_;
     std::unordered_map<std::string, table::Time> alarm_of_;

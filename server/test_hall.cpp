@@ -220,10 +220,24 @@ bool TestClient::move(const std::string& table, std::uint32_t seat) {
     return answer.contains("done");
 }
 
-Json two_seats(const std::string& game) {
+std::string why(const Json& answer) { return answer.value("why", "done"); }
+
+Json two_seats(std::string_view game) {
     return {{"game", game},
             {"options", {{"players", "2"}}},
             {"seats", Json::array({{{"kind", "open"}}, {{"kind", "open"}}})}};
+}
+
+Json with_clock(Json settings, const std::string& kind, Time time) {
+    settings["clock"] = {{"kind", kind}, {"time", time}};
+    return settings;
+}
+
+Json against_bot(const std::string& person) {
+    Json settings = two_seats();
+    settings["seats"] = Json::array(
+        {{{"kind", "person"}, {"name", person}}, {{"kind", "bot"}, {"name", "greedy"}}});
+    return settings;
 }
 
 }  // namespace lemniscate::server

@@ -14,6 +14,7 @@
 
 #include "engine/dice.h"
 #include "match/json.h"
+#include "match/match.h"
 #include "server/hall.h"
 #include "server/test_store.h"
 
@@ -122,7 +123,13 @@ class TestClient {
     std::map<std::string, match::Json> answers_;
 };
 
-/// Settings for a table of two open seats.
-match::Json two_seats(const std::string& game);
+/// Why it was refused, or "done".
+std::string why(const match::Json& answer);
+
+/// Settings for a table of two open seats; of the first game where none is named.
+match::Json two_seats(std::string_view game = match::game_ids().front());
+match::Json with_clock(match::Json settings, const std::string& kind, Time time);
+/// Those for a table of this person and a bot.
+match::Json against_bot(const std::string& person);
 
 }  // namespace lemniscate::server

@@ -391,7 +391,7 @@ void TestStore::write(store::Unit unit, WriteDone done) {
         store::Stored stored = store::Stored::failed;
         if (writes_to_fail > 0) {
             --writes_to_fail;
-        } else {
+        } else if (!has_room_for || has_room_for(unit)) {
             stored = rows.write(std::span(&unit, 1)).front();
         }
         return [done, stored] { done(stored); };

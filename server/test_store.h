@@ -31,6 +31,8 @@ class MemoryStore final : public store::Store {
     std::map<std::string, std::string> words;
     std::vector<store::OutageRow> outages;
     std::optional<store::Time> beat;
+    /// To be changed by a test that changes rows, so that it is noticed.
+    std::int64_t changed_by_others = 0;
 
     std::vector<store::Stored> write(std::span<const store::Unit> units) override;
 
@@ -55,6 +57,7 @@ class MemoryStore final : public store::Store {
     std::optional<store::Time> last_beat() override;
     std::vector<store::OutageRow> outages_after(store::Time time) override;
     std::optional<std::string> word(std::string_view name) override;
+    std::int64_t changes_by_others() override { return changed_by_others; }
 
   private:
     using Undo = std::vector<std::function<void()>>;
@@ -95,6 +98,8 @@ class TestStore final : public store::AsyncStore {
     bool later = false;
     /// So many of the next writes fail, whatever they say, and leave nothing.
     std::size_t writes_to_fail = 0;
+    /// Where it is set: those for which there is no room fail.
+    std::function<bool(const store::Unit&)> has_room_for;
     /// How many units were tried, whatever became of them.
     std::size_t writes = 0;
 

@@ -17,9 +17,10 @@ enum class Forgotten {
     older,   ///< the file has to be brought up to date first
 };
 
-/// Forgets a person (`ForgetPerson`), whether or not somebody owns the database: an owner sees it
-/// when it next looks the person up. What was deleted is gone from the file and from the log beside
-/// it, unless somebody reads that for longer than this waits. Throws `Trouble`.
+/// Forgets a person (`ForgetPerson`), whether or not somebody owns the database: an owner can see
+/// that somebody has written (`Store::changes_by_others`). What was deleted is gone from the file
+/// and from the log beside it, unless somebody reads that for longer than this waits. Throws
+/// `Trouble`.
 Forgotten forget_person(const std::filesystem::path& database, std::string_view person);
 
 }  // namespace lemniscate::store

@@ -31,6 +31,16 @@ TEST(Forget, APersonIsGoneFromAFileThatNobodyOwns) {
     EXPECT_FALSE(store.person_by_token("h1"));
 }
 
+TEST(Forget, AnOwnerSeesThatSomebodyElseHasWritten) {
+    const TestPlace place;
+    SqliteStore store(place.file());
+    const std::int64_t before = store.changes_by_others();
+    add_anna(store);
+    EXPECT_EQ(store.changes_by_others(), before) << "that was the owner";
+    EXPECT_EQ(forget_person(place.file(), "p1"), Forgotten::yes);
+    EXPECT_NE(store.changes_by_others(), before);
+}
+
 TEST(Forget, AnOwnerSeesItWhenItNextLooks) {
     const TestPlace place;
     SqliteStore store(place.file());

@@ -11,7 +11,7 @@
 namespace lemniscate::store {
 
 struct Migration {
-    std::string_view name;  ///< the date first, so that they stand in order
+    std::string_view name;  ///< its day and which of that day it is, so that they stand in order
     std::string_view sql;
 };
 

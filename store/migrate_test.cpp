@@ -1,5 +1,9 @@
 #include "store/migrate.h"
 
+#include <array>
+#include <ctime>
+#include <regex>
+
 #include <gtest/gtest.h>
 
 #include "store/sqlite_file.h"
@@ -98,6 +102,20 @@ TEST(Migrations, StandInTheOrderOfTheirDates) {
     ASSERT_GE(migrations().size(), 2U);
     for (std::size_t number = 1; number < migrations().size(); ++number) {
         EXPECT_LT(migrations()[number - 1].name, migrations()[number].name);
+    }
+}
+
+TEST(Migrations, AreNamedAfterADayThatHasBeenAndWhichOfThatDayTheyAre) {
+    // Wherever on Earth somebody writes one, it is no later than tomorrow here.
+    const std::time_t tomorrow = std::time(nullptr) + 86'400;
+    std::array<char, 11> latest{};
+    std::strftime(latest.data(), latest.size(), "%Y-%m-%d", std::gmtime(&tomorrow));
+    for (const Migration& step : migrations()) {
+        const std::string name(step.name);
+        EXPECT_TRUE(
+            std::regex_match(name, std::regex("[0-9]{4}-[0-9]{2}-[0-9]{2}-[1-9](-[a-z]+)+")))
+            << name;
+        EXPECT_LE(name.substr(0, 10), latest.data()) << name;
     }
 }
 

@@ -58,5 +58,6 @@ inline constexpr Query last_beat = "SELECT time FROM beat";
 inline constexpr Query outages_after =
     "SELECT since, until FROM outages WHERE until > ? ORDER BY until, since";
 inline constexpr Query word = "SELECT value FROM words WHERE name = ?";
+inline constexpr Query changes_by_others = "PRAGMA data_version";
 
 }  // namespace lemniscate::store::queries

@@ -50,6 +50,7 @@ class SqliteStore : public Store {
     std::optional<Time> last_beat() override;
     std::vector<OutageRow> outages_after(Time time) override;
     std::optional<std::string> word(std::string_view name) override;
+    std::int64_t changes_by_others() override;
 
   private:
     FileLock lock_;

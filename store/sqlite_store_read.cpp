@@ -176,4 +176,8 @@ std::optional<std::string> SqliteStore::word(std::string_view name) {
     return run.text(0);
 }
 
+std::int64_t SqliteStore::changes_by_others() {
+    return database_->number(queries::changes_by_others);
+}
+
 }  // namespace lemniscate::store

@@ -153,6 +153,9 @@ class Store {
     /// Outages that ended after a time, in order.
     virtual std::vector<OutageRow> outages_after(Time time) = 0;
     virtual std::optional<std::string> word(std::string_view name) = 0;
+    /// Another number than before where somebody else has written to the store
+    /// (store/administer.h).
+    virtual std::int64_t changes_by_others() = 0;
 };
 
 }  // namespace lemniscate::store

@@ -10,10 +10,10 @@ namespace lemniscate::table {
 
 namespace {
 
-ChatDecision refused(std::string_view id) {
-    return {.refusal =
-                Refusal{std::string(id), match::Message{"table.refusal." + std::string(id)}}};
+Refusal refusal(std::string_view id) {
+    return {std::string(id), match::Message{"table.refusal." + std::string(id)}};
 }
+ChatDecision refused(std::string_view id) { return {.refusal = refusal(id)}; }
 
 /// Without blanks around it, and without anything that moves a cursor.
 std::string cleaned(std::string_view text) {
@@ -64,20 +64,29 @@ void Chat::forget(const Person& person) {
     }
 }
 
-void Chat::mute(const Person& listener, const Person& speaker, bool muted) {
+std::optional<Refusal> Chat::mute(const Person& listener, const Person& speaker, bool muted) {
     std::erase(muted_, std::pair(listener, speaker));
-    if (muted) muted_.emplace_back(listener, speaker);
+    if (!muted) return std::nullopt;
+    if (muted_by(listener).size() >= most_muted) return refusal("too_many");
+    if (muted_.size() >= most_mutes) muted_.pop_front();
+    muted_.emplace_back(listener, speaker);
+    return std::nullopt;
 }
 
-bool Chat::is_muted(const Person& listener, const Person& speaker) const {
-    return std::find(muted_.begin(), muted_.end(), std::pair(listener, speaker)) != muted_.end();
+std::vector<Person> Chat::muted_by(const Person& listener) const {
+    std::vector<Person> speakers;
+    for (const auto& [who, whom] : muted_) {
+        if (who == listener) speakers.push_back(whom);
+    }
+    return speakers;
 }
 
 match::JsonList Chat::lines(const Person& listener, std::uint64_t from) const {
     match::JsonList heard;
+    const std::vector<Person> muted = muted_by(listener);
     for (const ChatLine& line : lines_) {
         if (line.number < from || line.text.empty()) continue;
-        if (is_muted(listener, line.person)) continue;
+        if (std::find(muted.begin(), muted.end(), line.person) != muted.end()) continue;
         match::JsonObject json;
         json.add("number", line.number).add("time", line.time).add("person", line.person);
         heard.add(json.add("text", line.text));

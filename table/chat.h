@@ -1,10 +1,13 @@
 // What people at a table say to each other: a list of its own beside the entries, with limits.
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
+#include <deque>
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <variant>
 #include <vector>
 
@@ -37,6 +40,10 @@ class Chat {
     static constexpr std::size_t most_at_once = 5;
     static constexpr Time at_once = 10'000;  ///< within so long
     static constexpr std::size_t most = 1000;
+    /// Others whom one person may have muted at a time: more than ever sit at a table.
+    static constexpr std::size_t most_muted = 32;
+    /// Mutes of all people together. Only a crowd gets there, and then the oldest are forgotten.
+    static constexpr std::size_t most_mutes = 1000;
 
     ChatDecision decide(const Person& person, const std::string& command, std::string_view text,
                         Time now) const;
@@ -44,18 +51,19 @@ class Chat {
     /// What this person said is no longer heard; the lines keep their numbers.
     void forget(const Person& person);
 
-    /// Whom somebody does not want to hear is their own business, and is not stored.
-    void mute(const Person& listener, const Person& speaker, bool muted);
+    /// Whom somebody does not want to hear is their own business, and is not stored. Says why not,
+    /// where one has muted too many already.
+    std::optional<Refusal> mute(const Person& listener, const Person& speaker, bool muted);
 
     /// What this person hears, from a number on.
     match::JsonList lines(const Person& listener, std::uint64_t from) const;
     std::uint64_t size() const { return lines_.size(); }
 
   private:
-    bool is_muted(const Person& listener, const Person& speaker) const;
+    std::vector<Person> muted_by(const Person& listener) const;
 
     std::vector<ChatLine> lines_;
-    std::vector<std::pair<Person, Person>> muted_;  ///< listener, speaker
+    std::deque<std::pair<Person, Person>> muted_;  ///< listener, speaker; the oldest first
 };
 
 match::JsonObject write_chat_line(const ChatLine& line);

@@ -57,6 +57,32 @@ TEST(Chat, IsNotHeardFromWhomSomebodyHasMuted) {
     EXPECT_FALSE(chat.lines("bob", 0).empty());
 }
 
+TEST(Chat, MutesSoManyOfOnePersonAndRefusesMore) {
+    Chat chat;
+    for (std::size_t i = 0; i < Chat::most_muted; ++i) {
+        EXPECT_FALSE(chat.mute("bob", "p" + std::to_string(i), true));
+    }
+    EXPECT_FALSE(chat.mute("bob", "p0", true)) << "again is not one more";
+    ASSERT_TRUE(chat.mute("bob", "ann", true));
+    EXPECT_EQ(chat.mute("bob", "ann", true)->id, "too_many");
+    EXPECT_FALSE(chat.mute("cyd", "ann", true)) << "each for themselves";
+    chat.mute("bob", "p7", false);
+    EXPECT_FALSE(chat.mute("bob", "ann", true));
+}
+
+TEST(Chat, ForgetsTheOldestMutesOfACrowd) {
+    Chat chat;
+    EXPECT_EQ(say(chat, "ann", "1", "spam", 0), "");
+    for (std::size_t i = 0; i < Chat::most_mutes; ++i) {
+        EXPECT_FALSE(chat.mute("p" + std::to_string(i), "ann", true));
+    }
+    EXPECT_TRUE(chat.lines("p0", 0).empty());
+    EXPECT_FALSE(chat.mute("bob", "ann", true));
+    EXPECT_FALSE(chat.lines("p0", 0).empty());
+    EXPECT_TRUE(chat.lines("p1", 0).empty());
+    EXPECT_TRUE(chat.lines("bob", 0).empty());
+}
+
 TEST(Chat, IsReadBackAsItWasStored) {
     const ChatLine line{3, 7, "ann", "x", "hello \"you\""};
     const auto read = read_chat_line(match::Json(write_chat_line(line)));

@@ -427,8 +427,11 @@ std::optional<Moved> Table::ordered_answer() const {
         if (ordered.decision != match_->decision()) continue;
         return Moved{seat, choose_by_order(*match_, ordered.order), MovedBy::order};
     }
-    // Who is the only person here tells nobody what they hold by an answer that goes without
-    // saying.
+    // Who is the only person at a table of their own tells nobody what they hold by an answer that
+    // goes without saying. At one of a server somebody may look on.
+    if ((settings_.sealed && settings_.watched) || chair_at(seat).person != host_) {
+        return std::nullopt;
+    }
     if (!is_alone(seat) || !may_stand(match_->decision())) return std::nullopt;
     const std::vector<std::string> moves = match_->moves();
     if (moves.size() != 1) return std::nullopt;

@@ -21,7 +21,7 @@ const std::string ann_salt(32, 'a');
 const std::string bob_salt(64, 'b');
 
 struct Sealed : TestTable {
-    Sealed() : TestTable(sealed_for_two) {}
+    explicit Sealed(const std::string& settings = sealed_for_two) : TestTable(settings) {}
 
     Json now_of(const Person& person, Seat seat) const {
         return Json(table().update({person, seat}, std::nullopt, now))["now"];
@@ -42,6 +42,30 @@ TEST(SealedTable, ShowsItsCommitmentBeforeAnybodySits) {
     const Sealed table;
     EXPECT_EQ(table.now_of("bob", Seat::none)["commitment"].get<std::string>().size(), 64U);
     EXPECT_FALSE(table.now_of("ann", Seat::none).contains("secret"));
+}
+
+TEST(SealedTable, AsksALonePersonForFormsSakeWhereSomebodyMayLookOn) {
+    const auto asked_without_choice = [](bool watched) {
+        Json settings = Json::parse(sealed_for_two);
+        settings["game"] = "shards";
+        settings["seats"][1] = {{"kind", "bot"}, {"name", "greedy"}};
+        settings["watched"] = watched;
+        Sealed table(settings.dump());
+        EXPECT_EQ(table.tell("ann", Sit{.salt_hash = table.hash_of(ann_salt)}), "");
+        EXPECT_EQ(table.tell("ann", SendSalt{first, ann_salt}), "");
+        std::size_t asked = 0;
+        while (table.match().turn() < 30 && table.table().phase() == Phase::playing) {
+            table.let_bots_answer();
+            if (table.table().phase() != Phase::playing) break;
+            const std::vector<std::string> moves = table.match().moves();
+            asked += table.match().decision() == "shield" && moves.size() == 1 ? 1U : 0U;
+            const std::string move = moves.size() > 1 && moves[0] == "end" ? moves[1] : moves[0];
+            EXPECT_EQ(table.move("ann", table.match().to_act(), move), "");
+        }
+        return asked;
+    };
+    EXPECT_GT(asked_without_choice(true), 0U) << "an instant answer would tell what is held";
+    EXPECT_EQ(asked_without_choice(false), 0U);
 }
 
 TEST(SealedTable, WantsAHashOfASaltFromWhoeverSits) {

@@ -67,9 +67,9 @@ JsonObject ShownRecord::about() const {
     if (reopened_.problem) {
         JsonObject problem = write_problem(*reopened_.problem);
         if (reopened_.refusal) {
-            problem.add("refusal", JsonObject()
-                                       .add("id", reopened_.refusal->id)
-                                       .add("says", match::write_message(reopened_.refusal->says)));
+            problem.add(
+                "refusal",
+                JsonObject().add("id", reopened_.refusal->id).add("says", reopened_.refusal->says));
         }
         json.add("problem", problem);
     }
@@ -111,15 +111,13 @@ void ShownRecord::add_result(JsonObject& json) const {
         result.add("winners", winners).add("reason", outcome.reason);
         const match::Message says =
             match::result_message(group, outcome, match().seats(), spectator);
-        json.add("result", result.add("says", match::write_message(says)));
+        json.add("result", result.add("says", says));
     } else {
         json.add("result", nullptr);
     }
     JsonList standings;
     for (const match::Standing& standing : match().standings()) {
-        standings.add(JsonObject()
-                          .add("seat", index(standing.seat))
-                          .add("says", match::write_message(standing.says)));
+        standings.add(JsonObject().add("seat", index(standing.seat)).add("says", standing.says));
     }
     json.add("standings", standings);
 }
@@ -171,7 +169,8 @@ JsonObject ShownRecord::tell(const Field& asked) const {
          viewer ? match().events(from, to, *viewer) : match().open_events(from, to)) {
         JsonObject json;
         json.add("step", event.step).add("index", event.index);
-        events.add(json.add_all(match::write_fact(event.what)));
+        write_fields(json, event.what);
+        events.add(json);
     }
     const auto log = match().log(from, to, viewer.value_or(spectator));
     return JsonObject().add("events", events).add("log", match::write_log(log));

@@ -41,12 +41,12 @@ class Projection {
         : table_(table), watcher_(watcher), now_(now), parts_(parts) {}
 
     /// An entry; `step` is which of the moves that stand it is, if it is one.
-    JsonObject news(const Entry& entry, std::uint64_t number,
-                    std::optional<std::size_t> step) const {
-        JsonObject json;
-        json.add("number", number).add("time", entry.time).add("kind", kind_of(entry.what));
-        std::visit([&](const auto& what) { tell(json, what, step); }, entry.what);
-        return json;
+    void add_news(JsonList& news, const Entry& entry, std::uint64_t number,
+                  std::optional<std::size_t> step) const {
+        news.add_object([&](JsonObject& json) {
+            json.add("number", number).add("time", entry.time).add("kind", kind_of(entry.what));
+            std::visit([&](const auto& what) { tell(json, what, step); }, entry.what);
+        });
     }
 
     /// What has changed in the log for a watcher who knows so many of the moves that stand;
@@ -60,16 +60,15 @@ class Projection {
         return JsonObject().add("from", change.from).add("lines", change.lines);
     }
 
-    JsonObject now() const {
-        JsonObject json;
+    void add_now(JsonObject& json) const {
         json.add("phase", phase_words[static_cast<std::size_t>(table_.phase_)]);
-        json.add("settings", write_settings(told_settings()));
+        json.add("settings", told_settings());
         json.add("host", watcher_.person == table_.host_);
-        JsonList seats;
-        for (std::size_t i = 0; i < table_.chairs_.size(); ++i) {
-            seats.add(chair(seat_at(static_cast<std::uint32_t>(i))));
-        }
-        json.add("seats", seats);
+        json.add_list("seats", [&](JsonList& seats) {
+            for (std::size_t i = 0; i < table_.chairs_.size(); ++i) {
+                seats.add(chair(seat_at(static_cast<std::uint32_t>(i))));
+            }
+        });
         if (!table_.opened_.commitment.empty()) {
             json.add("match", table_.opened_.match).add("commitment", table_.opened_.commitment);
         }
@@ -84,15 +83,15 @@ class Projection {
         }
         if (table_.match_) add_match(json);
         if (table_.ended_) add_end(json);
-        return json;
     }
 
   private:
     /// Without the position that a table may begin at: hidden cards stand in it.
-    Settings told_settings() const {
+    JsonObject told_settings() const {
+        if (!table_.settings_.position) return write_settings(table_.settings_);
         Settings settings = table_.settings_;
         settings.position.reset();
-        return settings;
+        return write_settings(settings);
     }
 
     JsonObject chair(Seat seat) const {
@@ -130,7 +129,7 @@ class Projection {
             json.add("to_act", index(match.to_act()));
             json.add("decision", match.decision());
             if (table_.may_stand(match.decision())) json.add("may_order", true);
-            json.add("prompt", match::write_message(match.prompt()));
+            json.add("prompt", match.prompt());
             if (table_.clocks_.running() != Seat::none) {
                 json.add("clock", index(table_.clocks_.running()));
             }
@@ -151,23 +150,17 @@ class Projection {
                                  : 0);
         }
         if (parts_.view) json.add("view", match.view(viewer)->json());
-        if (parts_.choices) json.add("choices", choices(playing && !is_out()));
-        if (parts_.notes) json.add("notes", notes());
-    }
-    JsonList choices(bool may_choose) const {
-        JsonList choices;
-        if (!may_choose) return choices;
-        for (const match::Choice& choice : table_.match_->choices({watcher_.seat})) {
-            choices.add(match::write_choice(choice));
+        if (parts_.choices) {
+            json.add_list("choices", [&](JsonList& choices) {
+                if (!playing || is_out()) return;
+                for (const match::Choice& choice : match.choices(viewer)) choices.add(choice);
+            });
         }
-        return choices;
-    }
-    JsonList notes() const {
-        JsonList notes;
-        for (const match::Note& note : table_.match_->notes({watcher_.seat})) {
-            notes.add(match::write_fact(note));
+        if (parts_.notes) {
+            json.add_list("notes", [&](JsonList& notes) {
+                for (const match::Note& note : match.notes(viewer)) notes.add(note);
+            });
         }
-        return notes;
     }
     bool is_out() const {
         return watcher_.seat != Seat::none && table_.chair_at(watcher_.seat).out.has_value();
@@ -177,16 +170,15 @@ class Projection {
         JsonObject result;
         result.add("winners", seats_of(table_.ended_->winners))
             .add("reason", table_.ended_->reason);
-        if (table_.match_) result.add("says", match::write_message(table_.result({watcher_.seat})));
+        if (table_.match_) result.add("says", table_.result({watcher_.seat}));
         json.add("result", result);
         if (table_.settings_.sealed) json.add("secret", table_.opened_.secret);
         if (!table_.rematch_.empty()) json.add("rematch", table_.rematch_);
         if (!table_.match_) return;
         JsonList standings;
         for (const match::Standing& standing : table_.match_->standings()) {
-            standings.add(JsonObject()
-                              .add("seat", index(standing.seat))
-                              .add("says", match::write_message(standing.says)));
+            standings.add(
+                JsonObject().add("seat", index(standing.seat)).add("says", standing.says));
         }
         json.add("standings", standings);
     }
@@ -221,12 +213,13 @@ class Projection {
         json.add("seat", index(moved.seat)).add("by", name_of(by));
         if (own) json.add("move", moved.move);
         if (!step) return;  // it was taken back
-        JsonList events;
-        for (const match::EventNote& event :
-             table_.match_->events(*step, *step + 1, {watcher_.seat})) {
-            events.add(match::write_fact(event.what));
-        }
-        json.add("step", *step).add("events", events);
+        json.add("step", *step);
+        json.add_list("events", [&](JsonList& events) {
+            for (const match::EventNote& event :
+                 table_.match_->events(*step, *step + 1, {watcher_.seat})) {
+                events.add(event.what);
+            }
+        });
     }
     void tell(JsonObject& json, const TakenBack& taken, std::optional<std::size_t>) const {
         json.add("seat", index(taken.seat)).add("moves", taken.moves);
@@ -310,7 +303,7 @@ JsonObject Table::update(const Watcher& watcher, std::optional<std::uint64_t> se
                 *stands < moves_before_ ? std::nullopt : std::optional(*stands - moves_before_);
         if (is_hidden(entry, watcher.seat)) continue;
         if (!seen || number > *seen) {
-            news.add(projection.news(entry, number, stands));
+            projection.add_news(news, entry, number, stands);
             taken_back = taken_back || made < known;
             known = std::min(known, made);
         } else {
@@ -321,7 +314,8 @@ JsonObject Table::update(const Watcher& watcher, std::optional<std::uint64_t> se
     JsonObject json;
     json.add("table", id_).add("last", number - 1).add("news", news);
     if (parts.log) json.add("log", projection.log(known, taken_back));
-    return json.add("now", projection.now());
+    json.add_object("now", [&](JsonObject& stands) { projection.add_now(stands); });
+    return json;
 }
 
 }  // namespace lemniscate::table

@@ -123,9 +123,8 @@ JsonObject Worker::reply(const Decision& decision) {
     JsonObject json;
     if (decision.problem) json.add_all(write_problem(*decision.problem));
     if (decision.refusal) {
-        json.add("refusal", JsonObject()
-                                .add("id", decision.refusal->id)
-                                .add("says", match::write_message(decision.refusal->says)));
+        json.add("refusal",
+                 JsonObject().add("id", decision.refusal->id).add("says", decision.refusal->says));
     }
     JsonList entries;
     for (const Entry& entry : std::exchange(stored_, {})) entries.add(write_entry(entry));

@@ -21,7 +21,7 @@ void print_json(const match::Match& match, const Console& console) {
     json["moves"] = match.moves();
     json["choices"] = match::Json::array();
     for (const match::Choice& choice : match.choices({match.to_act()})) {
-        json["choices"].push_back(match::write_choice(choice));
+        json["choices"].push_back(match::write_object(choice));
     }
     console.out << match::format_json(json);
 }

@@ -75,7 +75,7 @@ struct Film {
         }
         json["events"] = match::Json::array();
         for (const match::EventNote& event : match.events(0, last(), spectator)) {
-            json["events"].push_back(match::write_event_note(event));
+            json["events"].push_back(match::write_object(event));
         }
         json["result"] = match::outcome_json(match.outcome());
         if (!problem.empty()) json["problem"] = problem;

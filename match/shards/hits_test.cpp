@@ -116,7 +116,7 @@ TEST(ShardsHits, AreNotedForEveryoneAndSaidToWhomTheyHit) {
             if (fields.at("kind") != "hit") continue;
             ++told;
             EXPECT_EQ(fields.dump(), R"({"kind":"hit","seat":1,"damage":4,"left":4})");
-            const Json says = write_message(*note.says);
+            const Json says = write_object(*note.says);
             EXPECT_EQ(says.at("arguments").at("you"), viewer == second ? "yes" : "no");
         }
         EXPECT_EQ(told, 1);
@@ -130,7 +130,7 @@ TEST(ShardsHits, OfAMoveAreToldWhereItChangesThem) {
     int more = 0;
     for (const Choice& choice : list_choices(state, moves)) {
         const Json fields = choice.what.fields;
-        const Json gives = write_choice(choice);
+        const Json gives = write_object(choice);
         int power = 0;
         if (gives.contains("gives")) {
             for (const Json& gain : gives.at("gives")) {

@@ -27,7 +27,7 @@ std::vector<Choice> choices_of(const State& state) {
 /// What a choice is about, without the preview.
 std::string what(const State& state, const std::string& move) {
     for (const Choice& each : choices_of(state)) {
-        if (each.move == move) return write_fact(each.what).text();
+        if (each.move == move) return write_object(each.what).text();
     }
     return "no choice " + move;
 }
@@ -178,7 +178,7 @@ TEST(ShardsChoices, OfPowerAreOneWithARange) {
     const std::vector<Choice> choices = choices_of(state);
     ASSERT_EQ(choices.size(), 1U);
     const std::string seat = std::to_string(index(state.defender));
-    EXPECT_EQ(write_choice(choices[0]).text(),
+    EXPECT_EQ(write_object(choices[0]).text(),
               R"({"move":"assign )" + seat + R"(:{n}","min":0,"max":5,"kind":"assign","seat":)" +
                   seat + R"(,"says":{"key":"shards.choice.amounts","arguments":{"who":{"seat":)" +
                   seat + "}}}}");
@@ -190,10 +190,10 @@ TEST(ShardsChoices, OfBidsAreOneWithARangeBesideDroppingOut) {
     ASSERT_EQ(state.ask, shards::Ask::bid);
     const std::vector<Choice> choices = choices_of(state);
     ASSERT_EQ(choices.size(), 2U);
-    EXPECT_EQ(write_choice(choices[0]).text(),
+    EXPECT_EQ(write_object(choices[0]).text(),
               R"({"move":"bid {n}","min":1,"max":49,"kind":"bid","says":)"
               R"({"key":"shards.choice.bids"}})");
-    EXPECT_EQ(write_choice(choices[1]).text(), R"({"move":"drop","kind":"drop"})");
+    EXPECT_EQ(write_object(choices[1]).text(), R"({"move":"drop","kind":"drop"})");
 }
 
 TEST(ShardsChoices, OfShieldsListTheirCards) {
@@ -282,7 +282,7 @@ TEST(ShardsPreviews, DoNotDependOnWhatIsHidden) {
         const std::vector<Choice> another = list_choices(other, moves);
         ASSERT_EQ(one.size(), another.size());
         for (std::size_t i = 0; i < one.size(); ++i) {
-            ASSERT_EQ(write_choice(one[i]), write_choice(another[i]));
+            ASSERT_EQ(write_object(one[i]), write_object(another[i]));
         }
     });
 }

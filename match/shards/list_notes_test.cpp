@@ -160,7 +160,7 @@ TEST(ShardsNotes, DoNotDependOnWhatIsHidden) {
             const std::vector<Note> another = list_notes(observe(other, viewer));
             ASSERT_EQ(one.size(), another.size());
             for (std::size_t i = 0; i < one.size(); ++i) {
-                ASSERT_EQ(write_fact(one[i]), write_fact(another[i]));
+                ASSERT_EQ(write_object(one[i]), write_object(another[i]));
             }
         }
     });

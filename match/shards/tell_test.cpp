@@ -254,7 +254,7 @@ TEST(ShardsLog, DoesNotDependOnWhatIsHidden) {
         std::string text;
         for (const LogLine& line :
              Played(state).play("play evokatus").play("play infinity_shard").log(viewer)) {
-            text += write_message(line.says()).text();
+            text += write_object(line.says()).text();
         }
         return text;
     };

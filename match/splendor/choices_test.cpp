@@ -31,7 +31,7 @@ std::vector<Choice> choices_of(const State& state) {
 /// A choice by its move, as JSON.
 std::string choice(const State& state, const std::string& move) {
     for (const Choice& each : choices_of(state)) {
-        if (each.move == move) return write_choice(each).text();
+        if (each.move == move) return write_object(each).text();
     }
     return "no choice " + move;
 }
@@ -197,7 +197,7 @@ TEST(SplendorChoices, DependOnNothingHidden) {
         const std::vector<Choice> two = choices_of(imagined);
         ASSERT_EQ(one.size(), two.size());
         for (std::size_t i = 0; i < one.size(); ++i) {
-            ASSERT_EQ(write_choice(one[i]), write_choice(two[i]));
+            ASSERT_EQ(write_object(one[i]), write_object(two[i]));
         }
     });
 }

@@ -29,7 +29,7 @@ State position() {
 std::string notes(const State& state, Viewer viewer, const std::string& kind) {
     std::string lines;
     for (const Note& note : list_notes(observe(state, viewer))) {
-        if (Json(note.fields)["kind"] == kind) lines += write_fact(note).text() + "\n";
+        if (Json(note.fields)["kind"] == kind) lines += write_object(note).text() + "\n";
     }
     return lines;
 }
@@ -58,8 +58,7 @@ TEST(SplendorNotes, SayThatACardIsInReachOrFreeOrHowMuchIsMissing) {
     State state = position();
     const auto note_of = [&state](const char* card) {
         for (const Note& note : list_notes(observe(state, seat_0))) {
-            if (Json(note.fields).value("card", "") == card)
-                return write_message(*note.says).text();
+            if (Json(note.fields).value("card", "") == card) return write_object(*note.says).text();
         }
         return std::string("no note");
     };
@@ -180,7 +179,7 @@ TEST(SplendorNotes, DependOnNothingHidden) {
             const auto written = [viewer](const State& of) {
                 Json list = Json::array();
                 for (const Note& note : list_notes(observe(of, viewer))) {
-                    list.push_back(write_fact(note));
+                    list.push_back(write_object(note));
                 }
                 return list;
             };

@@ -42,7 +42,7 @@ std::string tokens(const Json& message) {
 
 /// The phrases of a line, by their keys.
 std::string phrases(const LogLine& line) {
-    const Json told = write_message(line.says());
+    const Json told = write_object(line.says());
     EXPECT_EQ(told["key"], "play.turn");
     EXPECT_EQ(told["arguments"]["who"]["seat"], index(line.seat));
     std::string keys;
@@ -130,7 +130,7 @@ TEST(SplendorPrompt, AsksForWhatIsDue) {
     EXPECT_EQ(prompt_of(position_with(R"("players": [{}, {}])")).key, "play.prompt");
     const State returning = position_with(R"("turn": {"phase": "return"},
         "players": [{"tokens": {"yellow": 4, "purple": 4, "orange": 4}}, {}])");
-    EXPECT_EQ(write_message(prompt_of(returning)).text(),
+    EXPECT_EQ(write_object(prompt_of(returning)).text(),
               R"({"key":"splendor.prompt.return","arguments":{"count":2}})");
 }
 
@@ -145,10 +145,10 @@ TEST(SplendorStandings, PutTheWinnerFirst) {
     EXPECT_EQ(standings[0].seat, seat_at(1));
     EXPECT_EQ(standings[1].seat, seat_at(0));
     EXPECT_EQ(standings[2].seat, seat_at(2));
-    EXPECT_EQ(write_message(standings[1].says).text(),
+    EXPECT_EQ(write_object(standings[1].says).text(),
               R"({"key":"splendor.result.line","arguments":{"points":3,"characters":1,)"
               R"("locations":0,"tile":"yes","gauntlet":"no"}})");
-    EXPECT_EQ(Json(write_message(standings[0].says))["arguments"]["locations"], 1);
+    EXPECT_EQ(Json(write_object(standings[0].says))["arguments"]["locations"], 1);
 }
 
 TEST(SplendorTurns, AreCountedFromOne) {
@@ -163,7 +163,7 @@ TEST(SplendorRefusals, KeepACardACard) {
     using splendor::Refusal;
     const State state = position_with(R"("players": [{}, {}])");
     const auto said = [&state](Refusal refusal, std::string_view word) {
-        return write_message(say_refusal(state, {.refusal = refusal, .word = word})).text();
+        return write_object(say_refusal(state, {.refusal = refusal, .word = word})).text();
     };
     EXPECT_EQ(said(Refusal::not_recruitable, "hulk"),
               R"({"key":"splendor.refusal.not_recruitable",)"
@@ -179,7 +179,7 @@ TEST(SplendorRefusals, KeepACardACard) {
 
 /// The refusal of a move as JSON.
 Json refusal_of(const State& state, std::string_view move) {
-    return write_message(say_refusal(state, read_move(state, move)));
+    return write_object(say_refusal(state, read_move(state, move)));
 }
 
 TEST(SplendorRefusals, SayWhichColoursAreMissingAndHowMany) {

@@ -34,6 +34,11 @@ const Watching* Client::watching(const std::string& table) const {
     return found == watching_.end() ? nullptr : &found->second;
 }
 
+bool Client::awaits(const std::string& id) const {
+    return std::any_of(pending_.begin(), pending_.end(),
+                       [&](const Request& request) { return request.id() == id; });
+}
+
 void Client::send(const Request& request) {
     const std::string text = request.text();
     ++world_.counts.commands;
@@ -93,15 +98,16 @@ void Client::judge(const Json& message, const std::vector<Json>& batch, std::siz
     throw Disagreement("there is no such message");
 }
 
-void Client::demand_up_to_date() const {
+void Client::demand_up_to_date() {
     if (!pending_.empty()) {
         throw Disagreement("no answer to " + pending_.front().text() + " of " + person_);
     }
     demand_equal(nonsense_, 0U, "nonsense that was not answered");
-    for (const auto& [id, watching] : watching_) {
+    for (auto& [id, watching] : watching_) {
         const TableFacts& facts = *world_.table(id);
         demand_equal(watching.told, facts.told(watching.seat),
                      "what " + person_ + " was told of " + id);
+        pass_over(id, watching, world_.lines_of(id).size());
         demand(watching.seat == no_seat ||
                    facts.now().sits(person_, static_cast<std::size_t>(watching.seat)),
                person_ + " looks on from a seat of somebody else");

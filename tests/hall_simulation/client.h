@@ -4,7 +4,6 @@
 
 #include <cstdint>
 #include <map>
-#include <optional>
 #include <set>
 #include <string>
 #include <vector>
@@ -20,10 +19,10 @@ namespace lemniscate::tests::hall_simulation {
 struct Watching {
     int seat = no_seat;
     bool shows_code = false;
-    std::uint64_t told = 0;              ///< numbers of updates
-    std::optional<std::uint64_t> heard;  ///< the last line of the chat
-    std::set<std::string> parts = {};    ///< that were asked for
-    match::Json now = {};                ///< how the table stood
+    std::uint64_t told = 0;            ///< numbers of updates
+    std::uint64_t heard = 0;           ///< lines of the chat, with those that were kept back
+    std::set<std::string> parts = {};  ///< that were asked for
+    match::Json now = {};              ///< how the table stood
     match::Json presence = {};
 };
 
@@ -40,10 +39,12 @@ class Client {
     const Watching* watching(const std::string& table) const;
 
     void send(const Request& request);
+    /// Whether something under this id is not answered yet.
+    bool awaits(const std::string& id) const;
     /// Takes in what came, and throws where it should not have.
     void listen();
     /// Nothing is under way: everything is answered, and nobody misses anything.
-    void demand_up_to_date() const;
+    void demand_up_to_date();
     /// And the lists have had time to be told. `attended`: tables that somebody looks at.
     void demand_lists_up_to_date(const std::set<std::string>& attended) const;
     /// What others see of who is there.
@@ -61,7 +62,7 @@ class Client {
     void opened(const Request& request, const match::Json& answer);
     void matched(const Request& request, const match::Json& answer);
     void found(const Request& request, const match::Json& answer) const;
-    void watched(const Request& request, const match::Json& answer);
+    void watched(const Request& request);
     void commanded(const Request& request, const match::Json& answer);
     void said(const Request& request, const match::Json& answer);
     void finished(const Request& request, const match::Json& answer) const;
@@ -73,6 +74,9 @@ class Client {
     void demand_now(const TableFacts& facts, const Watching& watching,
                     const match::Json& now) const;
     void take_chat(const match::Json& chat);
+    /// The lines of the chat up to a number are kept back: only whoever is muted is not heard.
+    void pass_over(const std::string& table, Watching& watching, std::uint64_t until);
+    Mutes::Pair hearing(const std::string& table, const Person& speaker) const;
     void take_presence(const match::Json& presence);
     void take_notice(const match::Json& notice) const;
     void take_gone(const match::Json& gone);
@@ -95,8 +99,7 @@ class Client {
     std::vector<Request> pending_;
     std::uint64_t nonsense_ = 0;  ///< that is not answered yet
     std::map<std::string, Watching> watching_;
-    std::map<std::string, std::set<Person>> muted_;  ///< by table, as long as it is looked at
-    std::map<std::string, match::Json> lobby_;       ///< rows
+    std::map<std::string, match::Json> lobby_;  ///< rows
     std::map<std::string, match::Json> mine_;
 };
 

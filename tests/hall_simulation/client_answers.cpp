@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "tests/hall_simulation/client.h"
+#include "tests/hall_simulation/openings.h"
 #include "tests/hall_simulation/permission.h"
 #include "tests/hall_simulation/reasons.h"
 #include "tests/table_simulation/demand.h"
@@ -26,7 +27,7 @@ bool answers(const Request& request, const Json& answer) {
     }
     if (verb == "finished") return answer.contains("tables");
     if (verb == "ping") return answer.contains("now");
-    if (verb == "watch") return answer.size() == 2 && answer.contains("table");
+    if (verb == "watch") return answer.size() == 2 && answer.value("table", "") == request.table();
     return answer.size() == 1;
 }
 
@@ -59,24 +60,14 @@ void Client::take_done(const Request& request, const Json& answer) {
     if (verb == "open") opened(request, answer);
     if (verb == "quick") matched(request, answer);
     if (verb == "find") found(request, answer);
-    if (verb == "watch") watched(request, answer);
+    if (verb == "watch") watched(request);
     if (verb == "command") commanded(request, answer);
     if (verb == "say") said(request, answer);
     if (verb == "finished") finished(request, answer);
     if (verb == "ping") demand(answer["now"] == world_.hall.now, "another time");
     if (verb == "lobby") follows_lobby_ = request.message.value("on", true);
-    if (verb == "unwatch") {
-        watching_.erase(table);
-        muted_.erase(table);
-    }
-    if (verb == "mute") {
-        // As long as the table is looked at, it is not forgotten.
-        if (!request.message.value("muted", true)) {
-            muted_[table].erase(request.message["person"]);
-        } else if (watching_.contains(table)) {
-            muted_[table].insert(request.message["person"].get<std::string>());
-        }
-    }
+    if (verb == "unwatch") watching_.erase(table);
+    if (verb == "mute") world_.mutes.done(hearing(table, request.message["person"]));
 }
 
 void Client::take_refusal(const Json& refusal) {
@@ -107,6 +98,7 @@ void Client::opened(const Request& request, const Json& answer) {
     demand(facts->row.host == person_ && facts->row.command == request.id() &&
                facts->row.code == answer["code"],
            "somebody else's table");
+    demand(!request.is_unfit && asks_for(request, *facts), "not what was asked for");
     const auto [before, is_new] =
         world_.opened.try_emplace({person_, request.id()}, answer["table"].get<std::string>());
     if (!is_new) ++world_.counts.repeated;
@@ -118,7 +110,9 @@ void Client::matched(const Request& request, const Json& answer) {
     demand(facts != nullptr, "a table that is not stored");
     demand(facts->row.code == answer["code"], "another code");
     demand(facts->settings["game"] == request.message["game"], "another game");
-    if (facts->row.host == person_ && facts->row.command == request.id()) return;
+    if (facts->row.host == person_ && facts->row.command == request.id()) {
+        return demand(asks_for(request, *facts), "not what was asked for");
+    }
     demand(facts->row.listed && !facts->is_by_invitation(), "sent to a private table");
     demand(request.message["opponents"] == "people", "sent to people instead of bots");
     demand(facts->was([&](const Standing& standing) {
@@ -135,8 +129,7 @@ void Client::found(const Request& request, const Json& answer) const {
     demand_glance(*facts, answer["glance"]);
 }
 
-void Client::watched(const Request& request, const Json& answer) {
-    demand(answer["table"] == request.table(), "another table");
+void Client::watched(const Request& request) {
     demand(watching_for(request.table()).seat == request.message.value("seat", no_seat),
            "watches without an update");
 }

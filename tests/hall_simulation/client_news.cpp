@@ -82,14 +82,13 @@ void Client::take_update(const Json& message, const std::vector<Json>& batch, st
     if (const Request* request = watch_to_come(id, batch, place)) {
         const Json& asked = request->message;
         Watching watching{.seat = asked.value("seat", no_seat),
-                          .shows_code = shows_code(asked, *facts),
-                          .heard = {}};
+                          .shows_code = shows_code(asked, *facts)};
         const std::uint64_t last = update["last"];
         if (asked.contains("seen") && asked["seen"] <= last) {
             watching.told = asked["seen"].get<std::uint64_t>() + 1;
             ++world_.counts.caught_up;
         }
-        if (asked.contains("heard")) watching.heard = asked["heard"].get<std::uint64_t>();
+        if (asked.contains("heard")) watching.heard = asked["heard"].get<std::uint64_t>() + 1;
         watching.parts = {"view", "choices", "notes", "log"};
         if (asked.contains("parts")) {
             watching.parts.clear();
@@ -155,13 +154,32 @@ void Client::take_chat(const Json& chat) {
     Watching& watching = watching_for(id);
     for (const Json& line : chat["lines"]) {
         const std::uint64_t number = line["number"];
-        const store::ChatRow& row = world_.hall.store.rows.said[id][number];
-        demand(!watching.heard || number > *watching.heard, "a line of the chat twice");
-        demand(line["text"] == row.text && line["person"] == row.person && !row.text.empty(),
+        const auto& stored = world_.lines_of(id);
+        const auto row = stored.find(number);
+        demand(row != stored.end() && line["text"] == row->second.text &&
+                   line["person"] == row->second.person,
                "a line of the chat that is not stored");
-        demand(!muted_[id].contains(row.person), "somebody is heard who was muted");
-        watching.heard = number;
+        demand(number >= watching.heard, "a line of the chat twice");
+        demand(world_.mutes.may_hear(hearing(id, row->second.person)),
+               "somebody is heard who was muted");
+        pass_over(id, watching, number);
+        watching.heard = number + 1;
+        world_.heard[{person_, id}] = number;
+        ++world_.counts.lines_heard;
     }
+}
+
+void Client::pass_over(const std::string& table, Watching& watching, std::uint64_t until) {
+    for (; watching.heard < until; ++watching.heard) {
+        const Person& speaker = world_.lines_of(table).at(watching.heard).person;
+        demand(world_.mutes.may_miss(hearing(table, speaker)),
+               speaker + " is not heard by " + person_ + " at " + table + ", who is not muted");
+        ++world_.counts.lines_kept_back;
+    }
+}
+
+Mutes::Pair Client::hearing(const std::string& table, const Person& speaker) const {
+    return {table, person_, speaker};
 }
 
 void Client::take_presence(const Json& presence) {

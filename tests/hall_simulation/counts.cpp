@@ -11,12 +11,13 @@ void add_tally(Tally& to, const Tally& from) {
 }  // namespace
 
 void Counts::add(const Counts& other) {
-    for (auto count :
-         {&Counts::halls, &Counts::commands, &Counts::messages, &Counts::tables, &Counts::entries,
-          &Counts::repeated, &Counts::connections, &Counts::caught_up, &Counts::restarts,
-          &Counts::restarts_amid, &Counts::outages, &Counts::slow_spells, &Counts::records,
-          &Counts::private_twins, &Counts::dealt_twins, &Counts::dealt_differently,
-          &Counts::order_twins, &Counts::tried_on_schemas}) {
+    for (auto count : {&Counts::halls,         &Counts::commands,        &Counts::messages,
+                       &Counts::tables,        &Counts::entries,         &Counts::repeated,
+                       &Counts::connections,   &Counts::caught_up,       &Counts::restarts,
+                       &Counts::restarts_amid, &Counts::outages,         &Counts::slow_spells,
+                       &Counts::records,       &Counts::lines_heard,     &Counts::lines_kept_back,
+                       &Counts::private_twins, &Counts::dealt_twins,     &Counts::dealt_differently,
+                       &Counts::order_twins,   &Counts::tried_on_schemas}) {
         this->*count += other.*count;
     }
     add_tally(requests, other.requests);

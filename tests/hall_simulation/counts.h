@@ -22,7 +22,9 @@ struct Counts {
     std::uint64_t restarts_amid = 0;  ///< with something under way at the store
     std::uint64_t outages = 0;        ///< of the store
     std::uint64_t slow_spells = 0;
-    std::uint64_t records = 0;  ///< read
+    std::uint64_t records = 0;          ///< read
+    std::uint64_t lines_heard = 0;      ///< of the chat
+    std::uint64_t lines_kept_back = 0;  ///< from somebody who did not want to hear them
     std::uint64_t private_twins = 0;
     std::uint64_t dealt_twins = 0;
     std::uint64_t dealt_differently = 0;

@@ -32,6 +32,14 @@ const Client* People::watcher(const Person& person, const std::string& table, in
     return nullptr;
 }
 
+std::vector<const Client*> People::onlookers(const std::string& table) const {
+    std::vector<const Client*> looking;
+    for (const auto& client : clients_) {
+        if (client->watching(table) != nullptr) looking.push_back(client.get());
+    }
+    return looking;
+}
+
 Client* People::client_of(const Person& person, const std::string& table, int seat, Dice& dice) {
     std::vector<Client*> own;
     for (const auto& client : clients_) {

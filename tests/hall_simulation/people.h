@@ -26,6 +26,8 @@ class People {
     Client* client_of(const Person& person, const std::string& table, int seat, Dice& dice);
     /// That looks at the table from the seat; null where none does.
     const Client* watcher(const Person& person, const std::string& table, int seat) const;
+    /// All that look at the table, from wherever.
+    std::vector<const Client*> onlookers(const std::string& table) const;
     Client& connect(const Person& person);
     void disconnect(const Client& client);
     Client* any_client(Dice& dice);

@@ -4,6 +4,7 @@
 #include <map>
 #include <set>
 
+#include "tests/hall_simulation/openings.h"
 #include "tests/hall_simulation/permission.h"
 
 namespace lemniscate::tests::hall_simulation {
@@ -13,6 +14,8 @@ using match::Json;
 namespace {
 
 using Whys = std::set<std::string>;
+
+constexpr std::size_t longest_line = 300;  ///< of the chat
 
 /// Why the games or the table refuse what somebody asks who may ask: what the tests of tables look
 /// at. By verb; those of a move are the game's own.
@@ -43,10 +46,14 @@ class Verdict {
     bool is_right(const std::string& why) const {
         if (why == "hello_first") return refused_.has_said_hello == (verb() == "hello");
         if (why == "client_too_old") return request_.message.value("protocol", 1) == 0;
-        if (why == "trouble") return world_.is_troubled || is_asked_twice();
         if (verb() == "open" || verb() == "quick") return is_right_of_opening(why);
+        if (why == "trouble") return world_.is_troubled && needs_store();
         if (verb() == "find") {
             return why == "no_such_code" && world_.table_with_code(request_.message) == nullptr;
+        }
+        // Of any table, also one that there is not.
+        if (why == "too_many_watched") {
+            return verb() == "watch" && refused_.watched >= World::most_watched;
         }
         if (why == "no_such_table") return facts_ == nullptr;
         if (facts_ == nullptr) return false;
@@ -63,20 +70,22 @@ class Verdict {
     std::string deed() const { return command()["do"]; }
     const Person& person() const { return refused_.person; }
 
-    /// The same opening is under way already.
-    bool is_asked_twice() const {
-        const auto asked = world_.openings.find({person(), request_.id()});
-        return asked != world_.openings.end() && asked->second.size() > 1;
+    bool needs_store() const {
+        return verb() != "hello" && verb() != "ping" && verb() != "unwatch";
     }
+    /// Whoever has opened a table under this id is told of it, or that it was something else. The
+    /// exception: both were under way at once, and the store took the other.
     bool is_right_of_opening(const std::string& why) const {
-        if (why == "bad_settings") return request_.is_unfit;
-        if (why == "too_many_tables") {
-            return world_.open_tables_of(person()) >= World::tables_per_person;
-        }
-        return why == "id_used" && is_asked_twice();
+        if (request_.is_unfit) return why == "bad_settings";
+        const TableFacts* before = world_.table_opened(person(), request_.id());
+        if (why == "id_used") return before != nullptr && !asks_for(request_, *before);
+        if (why == "trouble" && world_.is_troubled) return true;
+        if (before != nullptr && !before->is_new()) return false;
+        if (why == "trouble") return before != nullptr;
+        return why == "too_many_tables" &&
+               world_.open_tables_of(person()) >= World::tables_per_person;
     }
     bool is_right_of_watching(const std::string& why) const {
-        if (why == "too_many_watched") return refused_.watched >= World::most_watched;
         if (request_.message.contains("seat")) {
             if (why == "no_such_seat") return seat_of(request_.message) >= facts_->seats();
             return why == "not_your_seat" && was_not_seat(request_.message);
@@ -93,8 +102,25 @@ class Verdict {
             return facts_->was(
                 [&](const Standing& standing) { return !standing.sits_anywhere(person()); });
         }
-        if (why == "id_used") return has_said || world_.is_troubled;
-        return why == "chat_too_fast" || why == "chat_empty" || why == "chat_too_long";
+        const std::string text = request_.message["text"];
+        if (why == "chat_empty") return text.find_first_not_of(' ') == std::string::npos;
+        if (why == "chat_too_long") return text.size() > longest_line;
+        if (why == "id_used") {
+            return said_before([&](const store::ChatRow& line) {
+                       return line.command == request_.id() && line.text != text;
+                   }) > 0;
+        }
+        return why == "chat_too_fast" && said_before([&](const store::ChatRow& line) {
+                                             return line.time > world_.hall.now - 10'000;
+                                         }) >= 5;
+    }
+    /// Lines of this person in the chat that fit.
+    template <class Fits>
+    std::ptrdiff_t said_before(Fits fits) const {
+        const auto& lines = world_.lines_of(request_.table());
+        return std::count_if(lines.begin(), lines.end(), [&](const auto& line) {
+            return line.second.person == person() && fits(line.second);
+        });
     }
     bool is_right_of_command(const std::string& why) const {
         const auto acknowledged = world_.done.find({request_.table(), person(), request_.id()});
@@ -154,13 +180,14 @@ class Verdict {
                 [&](const Place& place) { return place.person.empty() && is_for_this(place); });
         });
     }
-    /// Another message under the same id.
+    /// Another message under the same id has led to something.
     bool has_other_content() const {
         const auto& sent = world_.commands.at({request_.table(), person(), request_.id()});
         const bool opened = facts_->row.host == person() && facts_->row.command == request_.id();
-        return opened || std::any_of(sent.begin(), sent.end(), [&](const Json& other) {
-                   return other["command"] != command();
-               });
+        return opened || (facts_->has_done(person(), request_.id()) &&
+                          std::any_of(sent.begin(), sent.end(), [&](const Json& other) {
+                              return other["command"] != command();
+                          }));
     }
     static Whys phases_of(const std::string& why) {
         static const std::map<std::string, Whys> phases = {

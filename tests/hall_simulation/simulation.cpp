@@ -29,6 +29,8 @@ constexpr std::size_t people_there = 40;
 constexpr std::uint64_t commands_of_a_hall = 5000;
 /// Steps between two moments at which everything must be told.
 constexpr std::uint64_t calm_every = 150;
+/// How long the store may know an older state of a table where nobody came or went.
+constexpr std::int64_t state_may_lag = 12 * second;
 
 class Simulation {
   public:
@@ -104,9 +106,10 @@ class Simulation {
         send(*client, std::move(wish.request));
     }
 
-    /// The same once more, or something else under the same id.
+    /// The same once more, or something else under the same id. Which of two is answered could not
+    /// be told while both are under way.
     void again(Client& client, Request before, const Request& other) {
-        if (chance(3)) {
+        if (chance(3) && !client.awaits(before.id())) {
             const std::string id = before.id();
             before = other;
             inside(before)["id"] = id;
@@ -176,6 +179,7 @@ class Simulation {
         if (store().waiting() > 0) ++world_.counts.restarts_amid;
         world_.look_at_store();
         people_.lose_all();
+        world_.mutes.forget_all();
         store().later = false;
         const std::int64_t away = chance(3) ? dice_.below(static_cast<std::uint32_t>(2 * hour))
                                             : dice_.below(static_cast<std::uint32_t>(10 * second));
@@ -217,6 +221,7 @@ class Simulation {
             if (hall().connections.closed.contains(client.connection())) closed.push_back(&client);
         });
         for (const Client* client : closed) people_.disconnect(*client);
+        world_.mutes.keep_only(tables_looked_at());
         if (!world_.is_quiet()) return;
         people_.for_each([](Client& client) { client.demand_up_to_date(); });
         world_.settle();
@@ -229,9 +234,14 @@ class Simulation {
         store().drain();
         store().later = false;
         look();
-        for (int i = 0; i < 3; ++i) {
+        for (Time passed = 0; passed < state_may_lag; passed += second) {
             hall().pass(second);
             look();
+        }
+        // What time has decided at the last moment is told with the next lists.
+        for (std::string before; before != listed(); look()) {
+            before = listed();
+            hall().pass(second);
         }
         demand(hall().hall().is_storing(), "the store works, and the hall does not know");
         const std::set<std::string> attended = tables_looked_at();
@@ -239,6 +249,18 @@ class Simulation {
         for (const std::string& id : attended) demand_presence(id);
         for (const std::string& id : store().rows.behind()) demand_hardly_behind(id);
         check_twins();
+    }
+
+    /// What lists tell of all tables.
+    std::string listed() const {
+        std::string all;
+        for (const auto& [id, facts] : world_.tables) {
+            all += id + facts.now().phase;
+            for (const Place& place : facts.now().places) {
+                all += " " + place.kind + place.name + place.person + (place.is_out ? " out" : "");
+            }
+        }
+        return all;
     }
 
     void check_twins() {
@@ -251,7 +273,7 @@ class Simulation {
     /// The store may know an older state of a table where bots have just moved.
     void demand_hardly_behind(const std::string& table) {
         const std::uint64_t known = store().rows.tables.at(table).state.entries;
-        demand(store().rows.table_entries.at(table).at(known).time + 2 * second > hall().now,
+        demand(store().rows.table_entries.at(table).at(known).time + state_may_lag > hall().now,
                "the store does not know how a table stands");
     }
 

@@ -92,6 +92,12 @@ void TableFacts::stand(Standing& standing, const Json& entry) {
     }
 }
 
+bool TableFacts::has_done(const Person& person, const std::string& command) const {
+    return std::any_of(entries_.begin(), entries_.end(), [&](const Json& entry) {
+        return entry.value("person", "") == person && entry.value("command", "") == command;
+    });
+}
+
 std::uint64_t TableFacts::number_of(int seat, std::uint64_t entry) const {
     const std::vector<std::uint64_t>& all = visible(seat);
     return static_cast<std::uint64_t>(

@@ -55,7 +55,12 @@ class TableFacts {
 
     void take(const match::Json& entry);
     /// Everything that was stored is known to everybody whom it concerns.
-    void settle() { since_.erase(since_.begin(), since_.end() - 1); }
+    void settle() {
+        since_.erase(since_.begin(), since_.end() - 1);
+        is_new_ = false;
+    }
+    /// Whether it was opened since all was quiet.
+    bool is_new() const { return is_new_; }
 
     const Standing& now() const { return since_.back(); }
     std::size_t seats() const { return now().places.size(); }
@@ -63,6 +68,9 @@ class TableFacts {
     const match::Json& entry(std::uint64_t number) const {
         return entries_[static_cast<std::size_t>(number)];
     }
+
+    /// Whether somebody's command of this id has led to something.
+    bool has_done(const Person& person, const std::string& command) const;
 
     /// Whether it was so at some moment since all was quiet.
     template <class Holds>
@@ -102,6 +110,7 @@ class TableFacts {
 
     std::vector<match::Json> entries_;
     std::vector<Standing> since_;
+    bool is_new_ = true;
     std::vector<std::vector<std::uint64_t>> visible_;
 };
 

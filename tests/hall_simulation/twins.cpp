@@ -163,6 +163,8 @@ void Twins::go_on(TwinHalls& halls, ConnectionId connection) {
 
 void Twins::check_private() {
     if (is_question_of_form()) return;
+    // A deal comes from a secret that nobody knows before: twins are dealt differently.
+    if (table_.phase() == table::Phase::salting && *table_.due() <= world_.hall.now + 5'000) return;
     TwinHalls halls(surroundings(), entries_,
                     table_simulation::private_twin(table_, viewer_, dice_));
     const ConnectionId connection = look(halls);
@@ -229,9 +231,13 @@ void Twins::check_dealt() {
              {"table", halls.table()},
              {"command",
               {{"do", "move"}, {"seat", index(seat)}, {"at", here.at(seat)}, {"move", move}}}});
-        // From here on what was dealt differs to the viewer as well.
-        if (halls.stands(0).match()->undoable(seat) == 0) break;
-        if (halls.stands(1).match()->undoable(seat) == 0) break;
+        // From here on what was dealt differs to the viewer as well. An answer that the table gives
+        // by itself may follow the move that has shown something.
+        const auto has_shown_cards = [&](std::size_t hall) {
+            const table::Table then = halls.stands(hall);
+            return then.match()->undoable(seat) < then.match()->size() - here.match()->size();
+        };
+        if (has_shown_cards(0) || has_shown_cards(1)) break;
         halls.demand_same(connection, move);
         ask_in_vain(halls, connection);
     }

@@ -67,6 +67,13 @@ Wish Wishes::any() {
     if (going_on.size() < tables_at_a_time && chance(4)) return open();
     if (chance(12)) return about_lists();
     if (world_.tables.empty()) return open();
+    // Who talks, talks on.
+    if (world_.speaking && chance(12)) {
+        const auto& [person, table] = *world_.speaking;
+        if (const TableFacts* facts = world_.table(table)) {
+            return chance(4) ? mute(*facts, person) : say(*facts, person, no_seat);
+        }
+    }
     // Now and then one that is over.
     std::string id;
     if (going_on.empty() || chance(12)) {
@@ -80,7 +87,8 @@ Wish Wishes::any() {
 }
 
 Wish Wishes::open() {
-    const Person& person = people_.anybody(dice_);
+    // One opens more than anybody may.
+    const Person& person = chance(5) ? people_.all().back() : people_.anybody(dice_);
     if (chance(3)) return {person, {random_quick(dice_)}};
     Json message = {{"do", "open"}, {"settings", random_settings(people_.all(), dice_)}};
     if (chance(2)) message["listed"] = true;
@@ -110,6 +118,7 @@ Wish Wishes::about_lists() {
             break;
     }
     if (world_.tables.empty()) return {person, {{{"do", "ping"}}}};
+    if (chance(5)) return {person, {{{"do", "find"}, {"code", "ZZZZZZZ0"}}}};
     auto table = world_.tables.begin();
     std::advance(table, dice_.below(static_cast<std::uint32_t>(world_.tables.size())));
     return {person, {{{"do", "find"}, {"code", typed(table->second.row.code, dice_)}}}};
@@ -117,7 +126,8 @@ Wish Wishes::about_lists() {
 
 Wish Wishes::at(const TableFacts& facts) {
     if (chance(12)) return look_on(facts);
-    if (chance(20)) return talk(facts);
+    if (chance(12)) return talk(facts);
+    if (chance(20)) return at_another_time(facts);
     const std::string& phase = facts.now().phase;
     if (phase == "gathering") return before_deal(facts);
     if (phase == "salting") return while_salting(facts);
@@ -253,8 +263,34 @@ Wish Wishes::after_end(const TableFacts& facts) {
     return command(facts, person, {{"do", "rematch"}}, seat);
 }
 
+Wish Wishes::at_another_time(const TableFacts& facts) {
+    const int seat = taken_seat(facts);
+    if (seat == no_seat) return sit_down(facts);
+    const Person& person = facts.now().places[static_cast<std::size_t>(seat)].person;
+    switch (dice_.below(8)) {
+        case 0:
+            return sit_down(facts);
+        case 1:
+            return change(facts);
+        case 2:
+            return command(facts, person, {{"do", "salt"}, {"salt", salt_of(person)}}, seat);
+        case 3:
+            return command(facts, person, {{"do", "draw"}, {"at", 0}}, seat);
+        case 4:
+            return command(facts, person, {{"do", "undo"}, {"at", 0}}, seat);
+        case 5:
+            return command(facts, person, {{"do", "leave"}});
+        case 6:
+            return command(facts, person,
+                           {{"do", "answer"}, {"offer", dice_.below(60)}, {"yes", true}}, seat);
+        default:
+            return command(facts, person, {{"do", "rematch"}}, seat);
+    }
+}
+
 Wish Wishes::look_on(const TableFacts& facts) {
-    const Person& person = people_.anybody(dice_);
+    // One looks at more than anybody may.
+    const Person& person = chance(4) ? people_.all().front() : people_.anybody(dice_);
     Wish wish = watch(facts, person, no_seat);
     if (facts.is_by_invitation() && !chance(4)) {
         wish.request.message["code"] = typed(facts.row.code, dice_);
@@ -271,6 +307,8 @@ Wish Wishes::watch(const TableFacts& facts, const Person& person, int seat) {
     } else if (chance(20)) {
         message["seen"] = dice_.below(1000);
     }
+    const auto heard = world_.heard.find({person, facts.row.id});
+    if (heard != world_.heard.end() && !chance(3)) message["heard"] = heard->second;
     if (chance(3)) {
         message["parts"] = Json::array();
         for (const char* part : {"view", "choices", "notes", "log"}) {
@@ -284,16 +322,37 @@ Wish Wishes::talk(const TableFacts& facts) {
     const int seat = taken_seat(facts);
     if (seat == no_seat) return look_on(facts);
     const Person& person = facts.now().places[static_cast<std::size_t>(seat)].person;
-    if (chance(5)) {
-        return {
-            people_.anybody(dice_),
-            {{{"do", "mute"}, {"table", facts.row.id}, {"person", person}, {"muted", !chance(3)}}}};
+    return chance(4) ? mute(facts, person) : say(facts, person, seat);
+}
+
+Wish Wishes::say(const TableFacts& facts, const Person& person, int seat) {
+    Request request{{{"do", "say"},
+                     {"table", facts.row.id},
+                     {"text", "line " + std::to_string(dice_.below(1000))}}};
+    if (chance(40)) {
+        request.message["text"] = "  ";
+    } else if (chance(40)) {
+        request.message["text"] = std::string(301, 'a');
+        request.is_unfit = true;
     }
-    return {person,
-            {{{"do", "say"},
+    return {person, std::move(request), seat};
+}
+
+/// Somebody who looks on, from a seat or not, does not want to hear this one, or another who looks
+/// on and may sit down later; or wants to hear them again.
+Wish Wishes::mute(const TableFacts& facts, const Person& speaker) {
+    const std::vector<const Client*> onlookers = people_.onlookers(facts.row.id);
+    if (onlookers.empty()) return look_on(facts);
+    const auto any = [&] {
+        return onlookers[dice_.below(static_cast<std::uint32_t>(onlookers.size()))];
+    };
+    const Client* listener = any();
+    return {listener->person(),
+            {{{"do", "mute"},
               {"table", facts.row.id},
-              {"text", "line " + std::to_string(dice_.below(1000))}}},
-            seat};
+              {"person", chance(4) ? any()->person() : speaker},
+              {"muted", !chance(4)}}},
+            listener->watching(facts.row.id)->seat};
 }
 
 }  // namespace lemniscate::tests::hall_simulation

@@ -41,6 +41,10 @@ class Wishes {
     Wish look_on(const TableFacts& facts);
     Wish watch(const TableFacts& facts, const Person& person, int seat);
     Wish talk(const TableFacts& facts);
+    Wish say(const TableFacts& facts, const Person& person, int seat);
+    Wish mute(const TableFacts& facts, const Person& speaker);
+    /// What was possible before, or will be later.
+    Wish at_another_time(const TableFacts& facts);
 
     Wish command(const TableFacts& facts, const Person& person, match::Json command,
                  int seat = no_seat) const;

@@ -32,6 +32,11 @@ void World::note_sent(const Person& person, const Request& request) {
         commands[{request.table(), person, request.id()}].push_back(request.message);
     } else if (request.verb() == "open" || request.verb() == "quick") {
         openings[{person, request.id()}].push_back(request.message);
+    } else if (request.verb() == "mute") {
+        mutes.ask({request.table(), person, request.message["person"]},
+                  request.message.value("muted", true));
+    } else if (request.verb() == "say") {
+        speaking = {person, request.table()};
     }
 }
 
@@ -45,6 +50,17 @@ const TableFacts* World::table_with_code(const Json& message) const {
         return shows_code(message, table.second);
     });
     return found == tables.end() ? nullptr : &found->second;
+}
+
+const TableFacts* World::table_opened(const Person& host, const std::string& id) const {
+    const auto found = tables_opened_.find({host, id});
+    return found == tables_opened_.end() ? nullptr : table(found->second);
+}
+
+const std::map<std::uint64_t, store::ChatRow>& World::lines_of(const std::string& table) const {
+    static const std::map<std::uint64_t, store::ChatRow> none;
+    const auto found = hall.store.rows.said.find(table);
+    return found == hall.store.rows.said.end() ? none : found->second;
 }
 
 std::vector<std::string> World::tables_not_over() const {
@@ -76,6 +92,7 @@ void World::look_at_store() {
         }
         if (is_new) {
             ++counts.tables;
+            tables_opened_[{facts.row.host, facts.row.command}] = id;
             demand_opened_for(facts);
         }
     }
@@ -114,6 +131,7 @@ void World::settle() {
     is_troubled =
         !hall.hall().is_storing() || hall.store.rows.broken || hall.store.writes_to_fail > 0;
     for (auto& [id, facts] : tables) facts.settle();
+    mutes.settle();
 }
 
 void World::demand_nothing_lost() {

@@ -4,6 +4,7 @@
 
 #include <cstdint>
 #include <map>
+#include <optional>
 #include <set>
 #include <string>
 #include <tuple>
@@ -13,6 +14,7 @@
 #include "match/json.h"
 #include "server/test_hall.h"
 #include "tests/hall_simulation/counts.h"
+#include "tests/hall_simulation/mutes.h"
 #include "tests/hall_simulation/request.h"
 #include "tests/hall_simulation/table_facts.h"
 
@@ -44,8 +46,12 @@ class World {
     std::map<Deed, std::pair<match::Json, std::uint64_t>> done;
     std::map<Deed, std::pair<std::uint64_t, std::string>> said;
     std::map<std::pair<Person, std::string>, std::string> opened;
-    /// What each person was last told of a table, as which seat.
+    /// What each person was last told of a table, as which seat, and last heard there.
     std::map<std::tuple<Person, std::string, int>, std::uint64_t> seen;
+    std::map<std::pair<Person, std::string>, std::uint64_t> heard;
+    Mutes mutes;
+    /// Who has just said something, and where.
+    std::optional<std::pair<Person, std::string>> speaking;
 
     /// Whether something could not be stored since all was quiet.
     bool is_troubled = false;
@@ -53,6 +59,9 @@ class World {
     /// The table, or null.
     const TableFacts* table(const std::string& id) const;
     const TableFacts* table_with_code(const match::Json& message) const;
+    /// What somebody has opened under an id, or null.
+    const TableFacts* table_opened(const Person& host, const std::string& id) const;
+    const std::map<std::uint64_t, store::ChatRow>& lines_of(const std::string& table) const;
     std::vector<std::string> tables_not_over() const;
     std::size_t open_tables_of(const Person& host) const;
 
@@ -67,6 +76,8 @@ class World {
   private:
     void take(TableFacts& facts, const store::EntryRow& row);
     void demand_opened_for(const TableFacts& facts);
+
+    std::map<std::pair<Person, std::string>, std::string> tables_opened_;  ///< by host and id
 };
 
 }  // namespace lemniscate::tests::hall_simulation

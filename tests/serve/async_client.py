@@ -1,10 +1,9 @@
 """HTTP and WebSockets on asyncio, for tests in which many people are at a server at once."""
 import asyncio
 import json
-import struct
 
 from running import Response
-from websocket import CLOSE, PING, PONG, TEXT, Closed, frame, handshake
+from websocket import CLOSE, PING, PONG, TEXT, Closed, frame, handshake, read_closing, read_frame
 
 
 async def ask(port, target, method="GET", body=None, **fields):
@@ -60,7 +59,7 @@ class WebSocket:
             if opcode == CLOSE:
                 self.send_frame(CLOSE, payload[:2])
                 self.close()
-                raise Closed(struct.unpack("!H", payload[:2])[0] if payload else None)
+                raise read_closing(payload)
             if opcode == PING:
                 self.send_frame(PONG, payload)
             elif opcode != PONG:
@@ -69,12 +68,13 @@ class WebSocket:
                     return json.loads(text)
 
     async def receive_frame(self):
-        first, size = await self.reader.readexactly(2)
-        if size == 126:
-            size = struct.unpack("!H", await self.reader.readexactly(2))[0]
-        elif size == 127:
-            size = struct.unpack("!Q", await self.reader.readexactly(8))[0]
-        return first & 0x0F, bool(first & 0x80), await self.reader.readexactly(size)
+        reading, data = read_frame(), None
+        while True:
+            try:
+                wanted = reading.send(data)
+            except StopIteration as read:
+                return read.value
+            data = await self.reader.readexactly(wanted)
 
     def close(self):
         self.writer.close()

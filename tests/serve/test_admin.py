@@ -100,6 +100,17 @@ class Administering(unittest.TestCase):
             self.assertEqual(server.ask("/api/guest", Cookie=anna.cookie).status, 401)
             self.assertEqual(admin("forget", anna.id, "--data", self.data).returncode, 2)
 
+    def test_somebody_who_is_forgotten_while_connected_is_no_longer(self):
+        with self.server() as server:
+            anna, ben = Person(server), Person(server)
+            with anna.at(server), ben.at(server):
+                anna.play_against_a_bot()
+                ran = admin("forget", anna.id, "--data", self.data)
+                self.assertEqual(ran.returncode, 0, ran.stderr)
+                self.assertIsNotNone(anna.socket.receive_close())
+                ben.tell(do="ping", id="p")
+                ben.wait_for("done")
+
 
 if __name__ == "__main__":
     unittest.main()

@@ -1,10 +1,12 @@
 """How the command begins and ends."""
+import json
 import pathlib
 import shutil
 import signal
 import socket
 import tempfile
 import unittest
+import urllib.request
 
 from running import PATIENCE, PROGRAM, Server, command, page_folder
 
@@ -24,6 +26,21 @@ class Start(unittest.TestCase):
         with page_folder() as folder, Server("--port", "0", "--page", folder) as server:
             self.assertEqual(server.line,
                              f"Open http://localhost:{server.port}/ in a browser; Ctrl-C stops the server.\n")
+
+    def test_the_log_says_where_it_listens_for_people_and_where_for_their_numbers(self):
+        with page_folder() as folder, tempfile.TemporaryDirectory() as data:
+            words = ["--port", "0", "--page", folder, "--data", data, "--log-level", "info", "--log-format", "json"]
+            for more in [["--metrics-port", "0"], []]:
+                server = Server(*words, *more)
+                line = next(line for line in map(json.loads, server.process.stderr) if line["event"] == "listening")
+                self.assertEqual(line["port"], server.port)
+                if more:
+                    metrics = f"http://localhost:{line['metrics_port']}/metrics"
+                    with urllib.request.urlopen(metrics, timeout=PATIENCE) as answer:
+                        self.assertIn(b"lemniscate_bot_threads_lost 0", answer.read())
+                else:
+                    self.assertNotIn("metrics_port", line)
+                self.assertEqual(server.stop(signal.SIGTERM)[0], 0)
 
     def test_it_listens_on_loopback_only(self):
         with page_folder() as folder, Server("--port", "0", "--page", folder) as server:

@@ -53,6 +53,9 @@ class Trouble(unittest.IsolatedAsyncioTestCase):
         self.let_files_grow(log.stat().st_size + random.randrange(30_000))
         await self.everybody_wants_to_move()
         await self.people_are_told()
+        await self.time_passes(2 * BEAT)
+        told = {notice for person in self.population.people for notice in person.notices}
+        self.assertNotIn("server.notice.storing_again", told, "as long as moves do not fit, whatever else does")
         self.let_files_grow(4096)
         await self.time_passes(2 * BEAT)
 

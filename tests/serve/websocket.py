@@ -50,6 +50,25 @@ def frame(opcode, payload=b"", last=True, mask=b"Mask", reserved=0, length=None)
     return start + size + mask + bytes(byte ^ mask[i % 4] for i, byte in enumerate(payload))
 
 
+def read_frame():
+    """A frame of a server, as a generator that yields how many bytes it wants next and is sent them, and returns the
+    opcode, whether it is its message's last, and the payload. Sockets of every kind are read by it."""
+    first, size = yield 2
+    assert first & 0x70 == 0, "no extension was agreed upon"
+    assert size & 0x80 == 0, "a server does not mask"
+    if size == 126:
+        size = struct.unpack("!H", (yield 2))[0]
+    elif size == 127:
+        size = struct.unpack("!Q", (yield 8))[0]
+    payload = (yield size) if size else b""
+    return first & 0x0F, bool(first & 0x80), payload
+
+
+def read_closing(payload):
+    """What the other side closes with: `Closed`, with no code where it said none."""
+    return Closed(struct.unpack("!H", payload[:2])[0] if payload else None, payload[2:].decode())
+
+
 def closing(code, reason=""):
     """What a frame that closes has in it."""
     return struct.pack("!H", code) + reason.encode()
@@ -103,17 +122,15 @@ class WebSocket:
         """The next frame as it is: opcode, whether it is its message's last, payload."""
         deadline = time.monotonic() + timeout
         # All of it or nothing is taken, so that one can try again after a timeout.
-        first, size = self.peek(2, deadline)
-        assert first & 0x70 == 0, "no extension was agreed upon"
-        assert size & 0x80 == 0, "a server does not mask"
-        begin = 2
-        if size == 126:
-            size, begin = struct.unpack("!H", self.peek(4, deadline)[2:])[0], 4
-        elif size == 127:
-            size, begin = struct.unpack("!Q", self.peek(10, deadline)[2:])[0], 10
-        payload = self.peek(begin + size, deadline)[begin:]
-        self.unread = self.unread[begin + size:]
-        return first & 0x0F, bool(first & 0x80), payload
+        reading, data, taken = read_frame(), None, 0
+        while True:
+            try:
+                wanted = reading.send(data)
+            except StopIteration as read:
+                self.unread = self.unread[taken:]
+                return read.value
+            data = self.peek(taken + wanted, deadline)[taken:]
+            taken += wanted
 
     def receive_close(self, timeout=PATIENCE):
         """The code that the server closes with, whatever comes before; None where it just goes."""
@@ -132,9 +149,8 @@ class WebSocket:
     def answer_close(self, payload):
         with contextlib.suppress(OSError):
             self.send_frame(CLOSE, payload[:2])
-        code = struct.unpack("!H", payload[:2])[0] if payload else None
         self.socket.close()
-        raise Closed(code, payload[2:].decode())
+        raise read_closing(payload)
 
     def peek(self, count, deadline):
         """So many bytes, which stay unread."""

@@ -388,8 +388,10 @@ bool Model::answer_by_order(Time now) {
     return true;
 }
 
-/// The only person among bots is not asked for form's sake.
+/// The only person among bots at a table of their own is not asked for form's sake, where nobody
+/// can look on.
 bool Model::answer_alone(Seat seat, Time now) {
+    if ((settings.sealed && settings.watched) || place(seat).person != host) return false;
     for (const Place& other : places) {
         const bool is_bot = other.setting.kind == table::SeatKind::bot;
         if (&other == &place(seat) ? other.person.empty() : !is_bot) return false;

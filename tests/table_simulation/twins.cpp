@@ -104,7 +104,7 @@ std::string answer_to(const Table& table, const table::Watcher& viewer, table::D
     const table::Decision decision = table.decide(
         viewer.person, table::make_command("only in a twin", std::move(deed)), now, {});
     if (!decision.refusal) return "done";
-    return decision.refusal->id + match::write_message(decision.refusal->says).text();
+    return decision.refusal->id + match::write_object(decision.refusal->says).text();
 }
 
 void demand_same_to(const Table& a, const Table& b, const table::Watcher& viewer, Dice& dice,

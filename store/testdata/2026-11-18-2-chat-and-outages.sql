@@ -50,8 +50,8 @@ INSERT INTO "members" VALUES(1,0,'p-anna',0,0);
 INSERT INTO "members" VALUES(1,1,'p-ben',0,0);
 INSERT INTO "members" VALUES(2,0,'p-ben',1,1789000200000);
 CREATE TABLE migrations (number INTEGER PRIMARY KEY, name TEXT NOT NULL) STRICT;
-INSERT INTO "migrations" VALUES(1,'2026-11-18-tables-and-people');
-INSERT INTO "migrations" VALUES(2,'2026-11-19-chat-and-outages');
+INSERT INTO "migrations" VALUES(1,'2026-11-18-1-tables-and-people');
+INSERT INTO "migrations" VALUES(2,'2026-11-18-2-chat-and-outages');
 CREATE TABLE outages (
     since INTEGER NOT NULL,
     until INTEGER NOT NULL

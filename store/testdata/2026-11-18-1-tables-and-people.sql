@@ -35,7 +35,7 @@ INSERT INTO "members" VALUES(1,0,'p-anna',0,0);
 INSERT INTO "members" VALUES(1,1,'p-ben',0,0);
 INSERT INTO "members" VALUES(2,0,'p-ben',1,1789000200000);
 CREATE TABLE migrations (number INTEGER PRIMARY KEY, name TEXT NOT NULL) STRICT;
-INSERT INTO "migrations" VALUES(1,'2026-11-18-tables-and-people');
+INSERT INTO "migrations" VALUES(1,'2026-11-18-1-tables-and-people');
 CREATE TABLE people (
     id TEXT PRIMARY KEY,
     name TEXT NOT NULL,
