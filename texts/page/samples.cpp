@@ -51,7 +51,7 @@ std::int64_t number_in_round(std::size_t round, std::size_t argument) {
 
 void print(const Texts& texts, const Message& message) {
     const lemniscate::match::Json line = {{"language", texts.language()},
-                                          {"message", write_message(message)},
+                                          {"message", write_object(message)},
                                           {"said", say(message, texts, SampleSpeaker())}};
     std::cout << line.dump() << '\n';
 }

@@ -14,6 +14,9 @@ export const paths = [
     '/cards',
     '/replay',
     '/settings',
+    '/together',
+    '/fairness',
+    '/link',
     '/nowhere',
 ];
 

@@ -37,7 +37,7 @@ export default defineConfig({
         },
     },
     webServer: {
-        command: `../../build/release/lemniscate serve --port ${port} --page ../../build/web --data ../../build/web-tests-data`,
+        command: `../../build/release/lemniscate serve --port ${port} --page ../../build/web --data ../../build/web-tests-data --guests-per-hour 0 --requests-per-minute 0`,
         url: `http://localhost:${port}/`,
         reuseExistingServer: false,
     },

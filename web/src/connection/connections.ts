@@ -1,6 +1,9 @@
-// The connections of this page. So far there is one kind: tables in this browser.
+// The connections of this page: to tables in this browser, and to those of the server that served it.
 import type { Connection } from './connection';
 import { LocalConnection } from './local/local_connection';
+import { ServerConnection } from './server/server_connection';
+import type { ServerTables } from './server/server_tables';
+import { proofOf } from './server/witness';
 
 const local = new LocalConnection();
 
@@ -9,6 +12,18 @@ export const connection: Connection = local;
 
 /** What the engine in this browser knows without a table: records. */
 export const askReplay = (requests: object[]) => local.call('replay', { requests });
+
+let server: ServerConnection | undefined;
+
+/** The tables of the server. Nothing is asked of it before somebody wants something there. */
+export function serverTables(): ServerTables {
+    server ??= new ServerConnection({
+        games: () => local.games(),
+        fits: (game, options) => local.fits(game, options),
+        prove: async (record) => proofOf((await askReplay([{ replay: record }]))[0]),
+    });
+    return server;
+}
 
 /** Whether tables are still there when the page comes back. */
 export const keepsTables = () => local.call('keeps', {});

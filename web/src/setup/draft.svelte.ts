@@ -6,9 +6,9 @@ import { settings as own } from '#src/settings.svelte';
 
 export type Options = Record<string, string>;
 
-/** Who shall sit somewhere: somebody at this device, or a bot. */
+/** Who shall sit somewhere: somebody at this device, a bot, or somebody elsewhere who is invited. */
 export interface SeatDraft {
-    kind: 'person' | 'bot';
+    kind: 'person' | 'bot' | 'friend';
     /** Of a bot. */
     bot: string;
     /** What a person wants to be called. */
@@ -27,12 +27,15 @@ export class Draft {
     /** What the last choice was, and which others had to change with it. */
     changed = $state.raw<{ by: string; names: string[] }>({ by: '', names: [] });
     ready = $state(false);
+    /** How a table of the server shall be. */
+    together = $state<TogetherDraft>({ clock: 'none', listed: false, watched: true });
     /** When it is ready to be played. */
     readonly loaded: Promise<void>;
 
     constructor(rules: GameRules, kept?: KeptDraft) {
         this.rules = rules;
         this.seats = Array.from({ length: 8 }, (_, seat) => kept?.seats[seat] ?? this.#usualSeat(seat));
+        if (kept?.together) this.together = { ...this.together, ...kept.together };
         this.loaded = this.#choose([kept?.options ?? {}, ...this.#attempts({}, 'players', undefined)]);
     }
 
@@ -124,6 +127,30 @@ export class Draft {
         this.#possible = possible;
     }
 
+    /** Whether people shall come from elsewhere: then it is a table of the server. */
+    get isTogether() {
+        return this.seats.slice(0, this.#players).some(({ kind }) => kind === 'friend');
+    }
+    /** The same with somebody elsewhere in the place of every bot. */
+    inviteAll() {
+        for (const seat of this.seats.slice(1)) if (seat.kind === 'bot') seat.kind = 'friend';
+    }
+    /** The table of the server that this is: whoever comes takes a seat there. */
+    get servedTable(): { settings: Settings; listed: boolean } {
+        const { game, options, seats } = this.table.settings;
+        const open = seats.map((seat): Setting => (seat.kind === 'bot' ? seat : { kind: 'open' }));
+        const { clock, listed, watched } = this.together;
+        const settings = {
+            game,
+            options,
+            seats: open,
+            clock: clocks[clock],
+            watched,
+            by_invitation: !listed,
+        };
+        return { settings, listed };
+    }
+
     /** The table that this is. */
     get table(): { settings: Settings; names: string[] } {
         const seats = this.seats.slice(0, this.#players);
@@ -142,14 +169,33 @@ export class Draft {
     }
 
     get kept(): KeptDraft {
-        return { options: $state.snapshot(this.#options), seats: $state.snapshot(this.seats) };
+        const { together, seats } = $state.snapshot({ together: this.together, seats: this.seats });
+        return { options: $state.snapshot(this.#options), seats, together };
     }
 }
 
 export interface KeptDraft {
     options: Options;
     seats: SeatDraft[];
+    together?: TogetherDraft;
 }
+
+export interface TogetherDraft {
+    clock: keyof typeof clocks;
+    /** Anybody may come, not only who has the link. */
+    listed: boolean;
+    /** Others may look on. */
+    watched: boolean;
+}
+
+const minute = 60_000;
+/** The clocks that a table can be opened with. */
+export const clocks = {
+    none: { kind: 'none' },
+    calm: { kind: 'increment', time: 20 * minute, more: minute / 2 },
+    brisk: { kind: 'increment', time: 8 * minute, more: minute / 6 },
+    days: { kind: 'days', time: 3 * 24 * 60 * minute },
+} as const satisfies Record<string, Settings['clock']>;
 
 /** Every value that an option can be given by one click. */
 export function valuesOf(option: GameRules['options'][number]): string[] {

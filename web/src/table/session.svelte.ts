@@ -16,6 +16,7 @@ import type {
     Note,
     Now,
     Refusal,
+    Setting,
     Update,
     View,
 } from '#src/connection/messages';
@@ -26,7 +27,8 @@ import type { Thing } from './thing';
 
 export class Session {
     readonly table: string;
-    readonly names: string[];
+    /** What people call whoever sits there, by seat; at a table of the server they come and go. */
+    names = $state.raw<string[]>([]);
 
     /** Whose eyes it is seen with: a seat, or nobody's. */
     seat = $state<number | null>(null);
@@ -168,7 +170,7 @@ export class Session {
     /** The bot that is thinking, if one is. */
     get thinking(): number | undefined {
         const chair = this.toAct === undefined ? undefined : this.now?.seats[this.toAct];
-        const isBot = chair && chair.kind !== 'person';
+        const isBot = chair && (chair.kind === 'bot' || chair.kind === 'program' || chair.out !== undefined);
         return isBot && !this.isOver && !this.isReplay ? this.toAct : undefined;
     }
     /** Everything that happened from this step on. */
@@ -207,12 +209,39 @@ export class Session {
         await this.#send({ do: 'order', seat: this.seat, decision, order });
     }
 
+    // Between people.
+    /** Stands up, before the deal. */
+    async leave() {
+        await this.#send({ do: 'leave' });
+    }
+    async changeSeat(seat: number, setting: Setting) {
+        await this.#send({ do: 'change_seat', seat, setting });
+    }
+    async offerDraw() {
+        if (this.seat === null) return;
+        await this.#send({ do: 'draw', seat: this.seat, at: this.now?.at ?? 0 });
+    }
+    async answer(offer: number, yes: boolean) {
+        if (this.seat === null) return;
+        await this.#send({ do: 'answer', seat: this.seat, offer, yes });
+    }
+    async rematch() {
+        if (this.seat === null) return;
+        await this.#send({ do: 'rematch', seat: this.seat });
+    }
+
     async #send(command: Unnamed<Command>) {
-        if (this.sending || !this.#watch) return;
+        const watch = this.#watch;
+        if (watch) await this.attempt(() => watch.send(command));
+    }
+
+    /** Does something that the table may refuse; one thing at a time. */
+    async attempt(deed: () => Promise<Refusal | undefined>) {
+        if (this.sending) return;
         this.sending = true;
         this.refusal = undefined;
         try {
-            this.refusal = await this.#watch.send(command);
+            this.refusal = await deed();
         } catch (error) {
             // Nothing was done: the table is as it was, and the person may try again.
             const id = error instanceof ConnectionError ? error.trouble : 'lost';

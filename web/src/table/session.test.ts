@@ -92,7 +92,7 @@ test('a seat that changes hands forgets what the other was shown', () => {
 
 test('a bot whose turn it is thinks at a table, and not in a record', () => {
     const { session, tell } = begin();
-    tell(update(1, { from: 0, lines: [] }, { to_act: 1, seats: [{ kind: 'person' }, { kind: 'greedy' }] }));
+    tell(update(1, { from: 0, lines: [] }, { to_act: 1, seats: [{ kind: 'person' }, { kind: 'bot' }] }));
     expect(session.thinking).toBe(1);
     session.isReplay = true;
     expect(session.thinking).toBeUndefined();

@@ -8,9 +8,10 @@ export class Watching {
     /** Who has said that it is they who look now. */
     #revealed = $state<number>();
 
-    constructor(session: Session) {
+    /** `first`: the seat that is known to be one's own. */
+    constructor(session: Session, first: number | null = null) {
         this.#session = session;
-        session.watchAs(null);
+        session.watchAs(first);
     }
 
     nameOf(seat: number) {

@@ -1,0 +1,92 @@
+// A table of the server as the page sees it. What every table has is the session's; what people are called,
+// who is there and what they say stands here.
+import type { Connection, TableSummary, Trouble, Watch } from '#src/connection/connection';
+import { serverTables } from '#src/connection/connections';
+import type { Chair, Now, Update } from '#src/connection/messages';
+import type { ChatLine, Names, Presence } from '#src/connection/server/server_tables';
+import type { Message } from '#src/texts/texts';
+
+export class ServedTable implements Pick<Connection, 'summary' | 'watch'> {
+    readonly id: string;
+    readonly server = serverTables();
+    /** Where oneself sat when the page came here. */
+    firstSeat: number | null = null;
+
+    /** Where whoever comes here wants to sit down at once. */
+    sitsDown = $state<number | 'anywhere'>();
+
+    #names = $state.raw<Names>({});
+    /** What was told last, and when that was by the clock of this device. */
+    #told = $state.raw<{ now: Now; at: number }>();
+    chat = $state.raw<ChatLine[]>([]);
+    presence = $state.raw<Presence>({ people: [], watching: 0 });
+    /** The server's own words where there is nothing to see, or no longer. */
+    says = $state.raw<Message>();
+
+    constructor(id: string) {
+        this.id = id;
+    }
+
+    /** What is known before anybody looks on. */
+    async summary(): Promise<TableSummary | undefined> {
+        this.firstSeat = await this.server.seatOf(this.id);
+        const first = await new Promise<Update | undefined>((resolve) => {
+            const watch = this.server.look(this.id, this.firstSeat, undefined, {
+                update(update) {
+                    resolve(update);
+                    watch.stop();
+                },
+                trouble: (_, says) => {
+                    this.says = says;
+                    resolve(undefined);
+                },
+            });
+        });
+        if (!first) return undefined;
+        const { settings, phase } = first.now;
+        return { id: this.id, command: '', settings, names: [], opened: 0, changed: 0, glance: { phase } };
+    }
+
+    watch(
+        table: string,
+        seat: number | null,
+        seen: number | undefined,
+        onUpdate: (update: Update) => void,
+        onTrouble: (trouble: Trouble) => void,
+    ): Watch {
+        this.chat = [];
+        return this.server.look(table, seat, seen, {
+            update: (update) => {
+                this.#told = { now: update.now, at: performance.now() };
+                onUpdate(update);
+            },
+            trouble: (trouble, says) => {
+                this.says = says;
+                onTrouble(trouble);
+            },
+            names: (names) => (this.#names = names),
+            chat: (lines) => (this.chat = [...this.chat, ...lines]),
+            presence: (presence) => (this.presence = presence),
+        });
+    }
+
+    /** Milliseconds that a seat has left at this time of `performance.now()`; nothing without a clock. */
+    timeLeft(seat: number, time: number): number | undefined {
+        const left = this.#told?.now.seats[seat]?.time_left;
+        if (!this.#told || left === undefined) return undefined;
+        const runs = this.#told.now.clock === seat;
+        return Math.max(0, runs ? left - Math.max(0, time - this.#told.at) : left);
+    }
+
+    /** What a person is called. */
+    nameOf(person: string) {
+        return this.#names[person] ?? '';
+    }
+    /** The same by seat, as a session has them. */
+    namesAt(chairs: readonly Chair[]) {
+        return chairs.map(({ person, name }) => (person ? this.nameOf(person) : (name ?? '')));
+    }
+    isThere(person: string) {
+        return this.presence.people.includes(person);
+    }
+}
