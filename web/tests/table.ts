@@ -97,6 +97,8 @@ export async function playShards(table: TablePage): Promise<boolean> {
 /** One turn of Splendor: recruit what can be had, else take what there is; too many are returned. */
 export async function playSplendor(table: TablePage): Promise<boolean> {
     const { page } = table;
+    // What was opened by a step that led to nothing must not cover the table.
+    if (await page.locator('dialog[open]').count()) await page.keyboard.press('Escape');
     if (await page.locator('.decision').filter({ visible: true }).count()) {
         if (await answer(table)) return true;
     }

@@ -12,9 +12,6 @@ export class ServedTable implements Pick<Connection, 'summary' | 'watch'> {
     /** Where oneself sat when the page came here. */
     firstSeat: number | null = null;
 
-    /** Where whoever comes here wants to sit down at once. */
-    sitsDown = $state<number | 'anywhere'>();
-
     #names = $state.raw<Names>({});
     /** What was told last, and when that was by the clock of this device. */
     #told = $state.raw<{ now: Now; at: number }>();
@@ -84,7 +81,9 @@ export class ServedTable implements Pick<Connection, 'summary' | 'watch'> {
     }
     /** The same by seat, as a session has them. */
     namesAt(chairs: readonly Chair[]) {
-        return chairs.map(({ person, name }) => (person ? this.nameOf(person) : (name ?? '')));
+        return chairs.map(({ kind, person, name }) =>
+            kind === 'bot' ? (name ?? '') : this.nameOf(person ?? name ?? ''),
+        );
     }
     isThere(person: string) {
         return this.presence.people.includes(person);
