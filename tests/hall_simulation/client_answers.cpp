@@ -16,11 +16,19 @@ using table_simulation::Disagreement;
 
 namespace {
 
+/// Whether this table, if it was opened by such an id, was opened by this request.
+bool leads_to(const Request& request, const TableFacts* facts) {
+    if (facts == nullptr || facts->row.command != request.id()) return request.verb() == "quick";
+    return asks_for(request, *facts);
+}
+
 /// Whether `done` has what is answered to such a request: of several with one id it tells them
 /// apart.
-bool answers(const Request& request, const Json& answer) {
+bool answers(const Request& request, const Json& answer, const World& world) {
     const std::string verb = request.verb();
-    if (verb == "open" || verb == "quick") return answer.contains("code");
+    if (verb == "open" || verb == "quick") {
+        return answer.contains("code") && leads_to(request, world.table(answer["table"]));
+    }
     if (verb == "find") return answer.contains("glance");
     if (verb == "command" || verb == "say") {
         return answer.contains("number") && answer["table"] == request.table();
@@ -46,7 +54,7 @@ void Client::take_hello(const Json& hello) {
 
 void Client::take_answer(const Json& answer) {
     const auto asked = std::find_if(pending_.begin(), pending_.end(), [&](const Request& request) {
-        return request.id() == answer["done"] && answers(request, answer);
+        return request.id() == answer["done"] && answers(request, answer, world_);
     });
     demand(asked != pending_.end(), "an answer to nothing");
     const Request request = *asked;
