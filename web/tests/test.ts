@@ -2,7 +2,7 @@
 import { expect, test as plain } from '@playwright/test';
 
 export { expect };
-export type { Locator, Page } from '@playwright/test';
+export type { Browser, Locator, Page } from '@playwright/test';
 
 export const test = plain.extend<{ noErrors: void }>({
     noErrors: [
