@@ -91,14 +91,15 @@ export class Somebody {
             ([settings, listed]) =>
                 new Promise<{ code: string }>((resolve, reject) => {
                     const socket = new WebSocket(`ws://${location.host}/api/socket`);
+                    const id = crypto.randomUUID();
                     const say = (what: object) => socket.send(JSON.stringify(what));
                     socket.onopen = () => say({ do: 'hello', id: 'hello', protocol: 1 });
                     socket.onclose = () => reject(new Error('the server is gone'));
                     socket.onmessage = ({ data }) => {
                         const said = JSON.parse(data);
-                        if (said.hello) say({ do: 'open', id: 'a table', settings, listed });
+                        if (said.hello) say({ do: 'open', id, settings, listed });
                         if (said.refused) reject(new Error(String(data)));
-                        if (said.done !== 'a table') return;
+                        if (said.done !== id) return;
                         resolve(said);
                         socket.onclose = null;
                         socket.close();
