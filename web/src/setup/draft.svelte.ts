@@ -28,7 +28,12 @@ export class Draft {
     changed = $state.raw<{ by: string; names: string[] }>({ by: '', names: [] });
     ready = $state(false);
     /** How a table of the server shall be. */
-    together = $state<TogetherDraft>({ clock: 'none', listed: false, watched: true });
+    together = $state<TogetherDraft>({
+        clock: 'none',
+        listed: false,
+        watched: true,
+        against: 'people',
+    });
     /** When it is ready to be played. */
     readonly loaded: Promise<void>;
 
@@ -131,9 +136,10 @@ export class Draft {
     get isTogether() {
         return this.seats.slice(0, this.#players).some(({ kind }) => kind === 'friend');
     }
-    /** The same with somebody elsewhere in the place of every bot. */
-    inviteAll() {
-        for (const seat of this.seats.slice(1)) if (seat.kind === 'bot') seat.kind = 'friend';
+    /** The same with oneself and people who are elsewhere; nobody is alone then. */
+    async inviteAll() {
+        if (this.#players < 2) await this.set('players', '2');
+        this.seats.forEach((seat, at) => (seat.kind = at === 0 ? 'person' : 'friend'));
     }
     /** The table of the server that this is: whoever comes takes a seat there. */
     get servedTable(): { settings: Settings; listed: boolean } {
@@ -186,6 +192,8 @@ export interface TogetherDraft {
     listed: boolean;
     /** Others may look on. */
     watched: boolean;
+    /** Of a quick match: `people`, or which bot. */
+    against: string;
 }
 
 const minute = 60_000;

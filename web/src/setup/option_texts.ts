@@ -26,6 +26,16 @@ function valueInWords(rules: Chosen['rules'], name: string, chosen: string | und
     return words.map((word) => valueTitle(rules.game, name, word)).join(say('language.comma'));
 }
 
+/** What is chosen otherwise than usual, in a few words; how many play is told elsewhere. */
+export const unusual = ({ rules, value }: Chosen): string[] =>
+    rules.options.flatMap(({ name, kind, usual }) => {
+        const chosen = value(name);
+        if (chosen === undefined || chosen === usual) return [];
+        if (kind === 'word') return [valueTitle(rules.game, name, chosen)];
+        if (kind === 'flag') return [optionTitle(rules.game, name)];
+        return [];
+    });
+
 /** What an option is set to, with its name. */
 export const settingTitle = (draft: Chosen, name: string) =>
     say('page.option.is', {

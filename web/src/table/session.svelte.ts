@@ -1,12 +1,6 @@
 // One person at one table: what is shown of it, and what the person does. Everything that tables draw
 // comes from here; what is legal, what it gives and what it costs was computed by the engine.
-import {
-    ConnectionError,
-    type Connection,
-    type Trouble,
-    type Unnamed,
-    type Watch,
-} from '#src/connection/connection';
+import type { Connection, Trouble, Unnamed, Watch } from '#src/connection/connection';
 import type {
     Choice,
     Command,
@@ -20,6 +14,7 @@ import type {
     Update,
     View,
 } from '#src/connection/messages';
+import { troubleOf } from '#src/connection/trouble_of';
 import type { TableOfGame } from '#src/games/game';
 import { settings } from '#src/settings.svelte';
 import { Pace } from './pace.svelte';
@@ -244,8 +239,7 @@ export class Session {
             this.refusal = await deed();
         } catch (error) {
             // Nothing was done: the table is as it was, and the person may try again.
-            const id = error instanceof ConnectionError ? error.trouble : 'lost';
-            this.refusal = { id, says: { key: `page.trouble.${id}` } };
+            this.refusal = { id: 'not_done', says: troubleOf(error) };
         } finally {
             this.sending = false;
         }

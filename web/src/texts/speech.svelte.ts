@@ -57,5 +57,7 @@ export const hasText = (key: string) => Object.hasOwn(state.keys, key);
 export const say = (key: string, args?: Args) => speech().say(key, args);
 /** What a message says, in pieces: words, and cards that can be pointed at. */
 export const parts = (message: Message, speaker: Speaker) => speech().parts(message, speaker);
-/** The same as one string. */
+/** What a message says that names no seat of a table. */
+export const sayMessage = (message: Message) => sentence(message, { seat: String });
+/** The same as `parts`, as one string. */
 export const sentence = (message: Message, speaker: Speaker) => speech().message(message, speaker);

@@ -33,4 +33,9 @@ export class ServerRefusal extends ConnectionError {
 }
 
 /** The connection is gone, and with it what was asked for. */
-export const lost = (message: string) => new ConnectionError('lost', message);
+export class ServerLost extends ConnectionError {
+    constructor(message: string) {
+        super('lost', message);
+    }
+}
+export const lost = (message: string) => new ServerLost(message);
