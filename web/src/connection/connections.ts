@@ -1,4 +1,5 @@
 // The connections of this page: to tables in this browser, and to those of the server that served it.
+import { settings } from '#src/settings.svelte';
 import type { Connection } from './connection';
 import { LocalConnection } from './local/local_connection';
 import { ServerConnection } from './server/server_connection';
@@ -20,6 +21,7 @@ export function serverTables(): ServerTables {
     server ??= new ServerConnection({
         games: () => local.games(),
         fits: (game, options) => local.fits(game, options),
+        name: () => settings.name,
         prove: async (record) => proofOf((await askReplay([{ replay: record }]))[0]),
     });
     return server;

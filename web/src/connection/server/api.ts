@@ -18,14 +18,26 @@ async function refusalOf(response: Response) {
 
 export class Api {
     #surroundings: Surroundings;
+    #name: () => string;
 
-    constructor(surroundings: Surroundings) {
+    /** `name`: what whoever is new here wants to be called; empty: the server chooses. */
+    constructor(surroundings: Surroundings, name: () => string = () => '') {
         this.#surroundings = surroundings;
+        this.#name = name;
     }
 
     /** Makes a guest of whoever has no cookie yet; of two windows that ask at once, the second has it then. */
     becomeGuest(): Promise<Guest> {
-        return this.#surroundings.alone(() => this.#json<Guest>('/api/guest', 'POST', {}));
+        const make = (body: object) => this.#json<Guest>('/api/guest', 'POST', body);
+        return this.#surroundings.alone(() => {
+            const name = this.#name();
+            if (!name) return make({});
+            return make({ name }).catch((error: unknown) => {
+                // Names of this browser have other limits: whoever has such a one is somebody all the same.
+                if (error instanceof ServerRefusal && error.why.startsWith('name_')) return make({});
+                throw error;
+            });
+        });
     }
     rename(name: string) {
         return this.#json<Guest>('/api/guest', 'PUT', { name });

@@ -17,7 +17,15 @@ import { judge, Salting, witnessFile, type Prove } from './witness';
 import { openWitnessStore, type WitnessStore } from './witness_store';
 
 /** What a server does not say: it is the same program, so the engine in the page knows it. */
-export type Knowledge = Pick<Connection, 'games' | 'fits'> & { prove: Prove };
+export type Knowledge = Pick<Connection, 'games' | 'fits'> & {
+    prove: Prove;
+    /** What somebody who is new there wants to be called, if anything. */
+    name?: () => string;
+};
+
+/** How many games a server lists at once of those that are over, and how far back one's own are looked for. */
+const perPage = 20;
+const mostPages = 10;
 
 /** Tables where this person waits for the deal, so that the salt is shown in time. A connection watches 16. */
 const mostAwaited = 8;
@@ -40,6 +48,8 @@ export class ServerConnection implements ServerTables {
     /** Codes and matches that were met in this page, by table. */
     #codes = new Map<string, string>();
     #glances = new Map<string, Pick<Glance, 'match' | 'commitment'>>();
+    /** One's own that are over, as far as they were asked for. */
+    #over = new Map<string, Row>();
     #muted = new Map<string, Set<string>>();
     #notices = new Set<(says: Message, table: string | undefined) => void>();
     #meListeners = new Set<(me: Guest) => void>();
@@ -53,7 +63,7 @@ export class ServerConnection implements ServerTables {
         openStore: () => Promise<WitnessStore> = openWitnessStore,
     ) {
         this.#knowledge = knowledge;
-        this.#api = new Api(surroundings);
+        this.#api = new Api(surroundings, () => knowledge.name?.() ?? '');
         let store: Promise<WitnessStore> | undefined;
         this.#witness = () => (store ??= openStore());
         this.#salting = new Salting(this.#witness, (table, command) => this.#command(table, command));
@@ -184,7 +194,9 @@ export class ServerConnection implements ServerTables {
         return this.onMine(changed);
     }
     async finished(before?: number) {
-        return (await this.#socket.ask({ do: 'finished', before })).tables ?? [];
+        const { tables = [] } = await this.#socket.ask({ do: 'finished', before });
+        for (const row of tables) remember(this.#over, row.table, row);
+        return tables;
     }
     /** Those that are not over, and the last 20 that are. */
     async tables() {
@@ -207,7 +219,16 @@ export class ServerConnection implements ServerTables {
 
     async #row(table: string): Promise<Row | undefined> {
         const isIt = (row: Row) => row.table === table;
-        return (await this.#own()).find(isIt) ?? this.#lobby.row(table) ?? (await this.finished()).find(isIt);
+        const known = (await this.#own()).find(isIt) ?? this.#lobby.row(table) ?? this.#over.get(table);
+        if (known) return known;
+        let before: number | undefined;
+        for (let page = 0; page < mostPages; ++page) {
+            const tables = await this.finished(before);
+            const found = tables.find(isIt);
+            if (found || tables.length < perPage) return found;
+            before = tables.at(-1)!.changed;
+        }
+        return undefined;
     }
 
     #listen(list: TableList, listener: (tables: Row[]) => void) {
@@ -278,7 +299,7 @@ export class ServerConnection implements ServerTables {
     }
 
     codeOf(table: string) {
-        const row = this.#mine.row(table) ?? this.#lobby.row(table);
+        const row = this.#mine.row(table) ?? this.#lobby.row(table) ?? this.#over.get(table);
         return row?.code ?? this.#codes.get(table);
     }
 
