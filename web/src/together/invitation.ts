@@ -3,6 +3,14 @@
 /** Opened by anybody, it leads to the table. */
 export const linkTo = (code: string) => `${location.origin}/join/${encodeURIComponent(code)}`;
 
+/** The code in what somebody typed or pasted: the code itself, or a link that ends with it. */
+export const codeIn = (typed: string) =>
+    typed
+        .trim()
+        .replace(/[?#].*$/, '')
+        .replace(/\/+$/, '')
+        .replace(/^.*\//, '');
+
 /** Whether the device has a way of its own to pass links on. */
 export const canShare = () => typeof navigator.share === 'function';
 
