@@ -43,10 +43,25 @@ worker.addEventListener('message', (event) => {
     if (event.data === 'change over') void worker.skipWaiting();
 });
 
+// "Your turn": back to the table, in the window that shows it or in a new one.
+worker.addEventListener('notificationclick', (event) => {
+    event.notification.close();
+    const { url } = event.notification.data as { url: string };
+    event.waitUntil(
+        worker.clients.matchAll({ type: 'window' }).then(async (windows) => {
+            const there = windows.find((one) => new URL(one.url).pathname === url);
+            if (there) return there.focus();
+            return worker.clients.openWindow(url);
+        }),
+    );
+});
+
 worker.addEventListener('fetch', (event) => {
     const { request } = event;
     const url = new URL(request.url);
     if (request.method !== 'GET' || url.origin !== worker.location.origin) return;
+    // What is asked of the server is the server's to answer, always.
+    if (url.pathname.startsWith('/api/')) return;
     // Every path of ours is the same page.
     const wanted = request.mode === 'navigate' ? '/' : url.pathname;
     event.respondWith(
