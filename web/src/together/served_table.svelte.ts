@@ -5,6 +5,8 @@ import { serverTables } from '#src/connection/connections';
 import type { Chair, Now, Update } from '#src/connection/messages';
 import type { ChatLine, Names, Presence } from '#src/connection/server/server_tables';
 import type { Message } from '#src/texts/texts';
+import { Absences } from './absences';
+import { lastAsked, refusedOffer, type RefusedOffer } from './told';
 
 export class ServedTable implements Pick<Connection, 'summary' | 'watch'> {
     readonly id: string;
@@ -15,8 +17,15 @@ export class ServedTable implements Pick<Connection, 'summary' | 'watch'> {
     #names = $state.raw<Names>({});
     /** What was told last, and when that was by the clock of this device. */
     #told = $state.raw<{ now: Now; at: number }>();
+    /** When whoever is to act was asked, by the server's clock. */
+    askedSince = $state<number>();
+    /** What oneself had asked for and somebody refused just now. */
+    refused = $state.raw<RefusedOffer>();
     chat = $state.raw<ChatLine[]>([]);
+    /** The last line of the chat that was in sight. */
+    #read = $state(-1);
     presence = $state.raw<Presence>({ people: [], watching: 0 });
+    #absences = new Absences();
     /** The server's own words where there is nothing to see, or no longer. */
     says = $state.raw<Message>();
 
@@ -54,6 +63,8 @@ export class ServedTable implements Pick<Connection, 'summary' | 'watch'> {
         this.chat = [];
         return this.server.look(table, seat, seen, {
             update: (update) => {
+                this.askedSince = lastAsked(update.news) ?? this.askedSince;
+                this.refused = refusedOffer(this.#told?.now, update) ?? this.refused;
                 this.#told = { now: update.now, at: performance.now() };
                 onUpdate(update);
             },
@@ -63,8 +74,21 @@ export class ServedTable implements Pick<Connection, 'summary' | 'watch'> {
             },
             names: (names) => (this.#names = names),
             chat: (lines) => (this.chat = [...this.chat, ...lines]),
-            presence: (presence) => (this.presence = presence),
+            presence: (presence) => {
+                this.#absences.take(presence.people, this.server.now());
+                this.presence = presence;
+            },
         });
+    }
+
+    /** Lines that others have said and nobody has seen here. */
+    get unread() {
+        const me = this.server.me?.person;
+        return this.chat.filter(({ number, person }) => number > this.#read && person !== me).length;
+    }
+    /** All that was said is in sight. */
+    read() {
+        this.#read = this.chat.at(-1)?.number ?? this.#read;
     }
 
     /** Milliseconds that a seat has left at this time of `performance.now()`; nothing without a clock. */
@@ -87,5 +111,14 @@ export class ServedTable implements Pick<Connection, 'summary' | 'watch'> {
     }
     isThere(person: string) {
         return this.presence.people.includes(person);
+    }
+    /** Since when somebody is away, by the server's clock; nothing where that was before oneself came. */
+    awaySince(person: string) {
+        void this.presence;
+        return this.#absences.since(person);
+    }
+    /** The people beside oneself who still play. */
+    others(chairs: readonly Chair[]) {
+        return chairs.filter(({ person, you, out }) => person !== undefined && !you && out === undefined);
     }
 }
