@@ -7,9 +7,10 @@ export interface Round {
     lines: LogLine[];
 }
 
-/** What others did since one's own last turn, which begins at a step, and everything else. */
+/** What others did since one's own last turn, which begins at a step, and everything else; spectators have none. */
 export function newestFirst(log: readonly LogLine[], since: number | undefined, seat: number | null) {
-    const isNew = (line: LogLine) => since !== undefined && line.step >= since && line.seat !== seat;
+    const isNew = (line: LogLine) =>
+        seat !== null && since !== undefined && line.step >= since && line.seat !== seat;
     return {
         since: log.filter(isNew).toReversed(),
         older: log.filter((line) => !isNew(line)).toReversed(),

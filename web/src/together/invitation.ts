@@ -3,6 +3,9 @@
 /** Opened by anybody, it leads to the table. */
 export const linkTo = (code: string) => `${location.origin}/join/${encodeURIComponent(code)}`;
 
+/** A code as it is read aloud, in two halves. */
+export const grouped = (code: string) => `${code.slice(0, code.length / 2)} ${code.slice(code.length / 2)}`;
+
 /** The code in what somebody typed or pasted: the code itself, or a link that ends with it. */
 export const codeIn = (typed: string) =>
     typed

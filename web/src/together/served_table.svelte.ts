@@ -7,6 +7,7 @@ import type { ChatLine, Names, Presence } from '#src/connection/server/server_ta
 import type { Message } from '#src/texts/texts';
 import { Absences } from './absences';
 import { lastAsked, refusedOffer, type RefusedOffer } from './told';
+import { takeWishToSit } from './wish_to_sit';
 
 export class ServedTable implements Pick<Connection, 'summary' | 'watch'> {
     readonly id: string;
@@ -36,9 +37,17 @@ export class ServedTable implements Pick<Connection, 'summary' | 'watch'> {
     /** What is known before anybody looks on. */
     async summary(): Promise<TableSummary | undefined> {
         this.firstSeat = await this.server.seatOf(this.id);
-        const first = await new Promise<Update | undefined>((resolve) => {
+        const first = (await this.#glimpse()) ?? (await this.#sitFirst());
+        if (!first) return undefined;
+        const { settings, phase } = first.now;
+        return { id: this.id, command: '', settings, names: [], opened: 0, changed: 0, glance: { phase } };
+    }
+
+    #glimpse() {
+        return new Promise<Update | undefined>((resolve) => {
             const watch = this.server.look(this.id, this.firstSeat, undefined, {
-                update(update) {
+                update: (update) => {
+                    this.says = undefined;
                     resolve(update);
                     watch.stop();
                 },
@@ -48,9 +57,25 @@ export class ServedTable implements Pick<Connection, 'summary' | 'watch'> {
                 },
             });
         });
-        if (!first) return undefined;
-        const { settings, phase } = first.now;
-        return { id: this.id, command: '', settings, names: [], opened: 0, changed: 0, glance: { phase } };
+    }
+
+    /** Where only those who sit may look, whoever came to play sits down before they see anything. */
+    async #sitFirst() {
+        const wish = this.firstSeat === null ? takeWishToSit(this.id) : undefined;
+        if (!wish) return undefined;
+        const refusal = await this.server.sit(this.id, wish.seat);
+        if (refusal) this.says = refusal.says;
+        this.firstSeat = refusal ? null : await this.#seatNow();
+        return this.firstSeat === null ? undefined : this.#glimpse();
+    }
+
+    /** The list of one's own tables has it a moment later than the table. */
+    async #seatNow() {
+        const code = this.server.codeOf(this.id);
+        if (code === undefined) return this.server.seatOf(this.id);
+        const { seats } = (await this.server.find(code)).glance;
+        const seat = seats.findIndex(({ person }) => person && person === this.server.me?.person);
+        return seat < 0 ? null : seat;
     }
 
     watch(
