@@ -16,18 +16,20 @@ using table_simulation::Disagreement;
 
 namespace {
 
-/// Whether this table, if it was opened by such an id, was opened by this request.
-bool leads_to(const Request& request, const TableFacts* facts) {
-    if (facts == nullptr || facts->row.command != request.id()) return request.verb() == "quick";
-    return asks_for(request, *facts);
+/// Whether this person's request leads to this table: it has opened it, or it was a quick match and
+/// somebody waited there.
+bool leads_to(const Request& request, const Person& person, const TableFacts& facts) {
+    const bool opened_it = facts.row.host == person && facts.row.command == request.id();
+    return opened_it ? asks_for(request, facts) : request.verb() == "quick";
 }
 
 /// Whether `done` has what is answered to such a request: of several with one id it tells them
 /// apart.
-bool answers(const Request& request, const Json& answer, const World& world) {
+bool answers(const Request& request, const Json& answer, const Person& person, const World& world) {
     const std::string verb = request.verb();
     if (verb == "open" || verb == "quick") {
-        return answer.contains("code") && leads_to(request, world.table(answer["table"]));
+        const TableFacts* facts = answer.contains("code") ? world.table(answer["table"]) : nullptr;
+        return facts != nullptr && leads_to(request, person, *facts);
     }
     if (verb == "find") return answer.contains("glance");
     if (verb == "command" || verb == "say") {
@@ -54,7 +56,7 @@ void Client::take_hello(const Json& hello) {
 
 void Client::take_answer(const Json& answer) {
     const auto asked = std::find_if(pending_.begin(), pending_.end(), [&](const Request& request) {
-        return request.id() == answer["done"] && answers(request, answer, world_);
+        return request.id() == answer["done"] && answers(request, answer, person_, world_);
     });
     demand(asked != pending_.end(), "an answer to nothing");
     const Request request = *asked;
