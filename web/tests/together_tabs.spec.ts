@@ -10,11 +10,11 @@ test('what is done in one tab of a seat the other shows, and both stay usable', 
     const tab = await Somebody.inAnotherTabOf(mover);
     await tab.goTo(new URL(mover.page.url()).pathname);
     await expect(tab.table.frame).toHaveAttribute('data-state', 'mine');
-    const agree = async () => {
-        const at = await mover.table.frame.getAttribute('data-at');
-        await expect(tab.table.frame).toHaveAttribute('data-at', at!);
-        expect(await tab.page.locator('main').innerText()).toBe(await mover.page.locator('main').innerText());
-    };
+    const shown = async ({ page, table }: Somebody) => [
+        await table.frame.getAttribute('data-at'),
+        await page.locator('main').innerText(),
+    ];
+    const agree = () => expect(async () => expect(await shown(tab)).toEqual(await shown(mover))).toPass();
     await agree();
     await step(mover.table, playSplendor);
     await expect(tab.table.frame).toHaveAttribute('data-state', 'waiting');
@@ -29,7 +29,7 @@ test('what is done in one tab of a seat the other shows, and both stay usable', 
     await mover.cut();
     await step(tab.table, playSplendor);
     await playOn([other], playSplendor, 1);
-    await expect(mover.table.frame).toHaveAttribute('data-state', 'mine');
+    await expect(tab.table.frame).toHaveAttribute('data-state', 'mine');
     await agree();
     await mover.resigns();
     for (const { table } of [mover, tab, other]) await expect(table.end).toBeVisible();
