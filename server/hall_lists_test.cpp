@@ -31,6 +31,22 @@ TEST(LobbyLists, TellOfTablesThatWaitAndOfOnesOwn) {
     EXPECT_EQ(ben.others[1]["mine"]["tables"][0]["glance"]["phase"], "salting");
 }
 
+TEST(LobbyLists, CallPeopleAsTheyAreCalledNow) {
+    TestHall hall;
+    TestClient ann(hall, "ann");
+    TestClient ben(hall, "ben");
+    const std::string table = ann.open(two_seats(), true);
+    ann.sit(table, 0);
+    ann.watch(table, 0);
+    ben.ask({{"do", "lobby"}});
+    ben.others.clear();
+    hall.hall().renamed("ann", "Annabel");
+    hall.pass(500);
+    ben.listen();
+    ASSERT_EQ(ben.others.size(), 1U);
+    EXPECT_EQ(ben.others[0]["lobby"]["tables"][0]["names"]["ann"], "Annabel");
+}
+
 TEST(LobbyLists, TellWhatChangesWhileOnesOwnAreLookedFor) {
     TestHall hall;
     TestClient ann(hall, "ann");

@@ -552,6 +552,8 @@ void ServedTable::rename(const table::Person& person, const std::string& name) {
         onlooker.knows_names = false;
         tell(onlooker);
     }
+    // Lists have the names as well.
+    house_.changed(*this);
 }
 
 void ServedTable::forget(const table::Person& person) {

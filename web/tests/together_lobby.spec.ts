@@ -1,10 +1,10 @@
 // Ways to a table of the server, and what lists say of tables.
 import { playSplendor } from './table';
 import { test } from './own_server';
-import { expect, type Page } from './test';
+import { expect, type Locator, type Page } from './test';
 import { gather, playOn, Somebody, tableFor, whoseTurn } from './together';
 
-const section = (page: Page, name: string) => page.getByRole('region', { name });
+const section = (page: Page | Locator, name: string) => page.getByRole('region', { name });
 const waiting = (page: Page) => section(page, 'Tables that wait for players');
 
 test('a table that is listed appears to others, and whoever takes it sits down', async ({
@@ -43,8 +43,8 @@ test('two strangers who want a quick match of the same game meet and play', asyn
     const people = [await Somebody.in(browser, { baseURL }), await Somebody.in(browser, { baseURL })];
     for (const somebody of people) {
         await somebody.goTo('/together');
-        const quick = section(somebody.page, 'Quick match');
-        await quick.getByRole('button', { name: 'Splendor: Marvel' }).click();
+        const quick = section(section(somebody.page, 'Quick match'), 'Splendor: Marvel');
+        await quick.getByRole('button', { name: 'Play' }).click();
         await expect(somebody.table.frame).toHaveAttribute('data-seat', /./);
     }
     expect(people[0].page.url()).toBe(people[1].page.url());

@@ -62,7 +62,7 @@ test('the lists of tables, all of them filled', async ({ browser, server }) => {
     await whoseTurn([ann, ben]);
     await ann.goTo('/together');
     await expect(ann.page.locator('.together section ul')).toHaveCount(3);
-    await looksWell(ann, '/together', ann.page.locator('.together section:last-child ul'));
+    await looksWell(ann, '/together', ann.page.locator('[aria-labelledby=over-title] ul'));
     for (const somebody of [...people, eve]) await somebody.leaves();
 });
 
@@ -77,7 +77,7 @@ test('a table with clocks, talk, people who look on and something that is asked'
     await mover.says('A line that is rather long, so that it does not fit into one line of the table.');
     await playOn(people, playSplendor, 1);
     await mover.page.getByRole('button', { name: 'Undo' }).click();
-    const asked = other.page.locator('section[aria-live=polite] button');
+    const asked = other.page.locator('.banners section button');
     await looksWell(other, path, asked, async (isPhone) => {
         await expect(other.page.getByRole('timer').first()).toBeVisible();
         if (isPhone) await other.page.locator('.log-button').click();
