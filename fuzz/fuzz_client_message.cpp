@@ -204,13 +204,13 @@ void check(std::string_view text) {
 /// A word becomes another one that stands somewhere in messages.
 void change_word(Json& message, Dice& dice) {
     constexpr const char* words[] = {
-        "hello",  "open",    "find",        "watch",  "unwatch",  "command",   "say",
-        "mute",   "lobby",   "finished",    "quick",  "ping",     "sit",       "leave",
-        "invite", "salt",    "move",        "undo",   "draw",     "answer",    "order",
-        "resign", "rematch", "change_seat", "person", "bot",      "program",   "greedy",
-        "random", "plain",   "sealed",      "none",   "per_move", "increment", "days",
-        "people", "bots",    "view",        "log",    "notes",    "choices",   "most",
-        "ask",    "shield",  "splendor",    "shards", "2",        "true"};
+        "hello",  "open",   "find",     "watch",       "unwatch", "command",  "say",
+        "mute",   "lobby",  "finished", "running",     "quick",   "ping",     "sit",
+        "leave",  "invite", "salt",     "move",        "undo",    "draw",     "answer",
+        "order",  "resign", "rematch",  "change_seat", "person",  "bot",      "program",
+        "greedy", "random", "plain",    "sealed",      "none",    "per_move", "increment",
+        "days",   "people", "bots",     "view",        "log",     "notes",    "choices",
+        "most",   "ask",    "shield",   "splendor",    "shards",  "2",        "true"};
     Json* word = mutation::pick(message, dice, [](const Json& value) { return value.is_string(); });
     if (word != nullptr) *word = words[mutation::below(dice, std::size(words))];
 }

@@ -20,8 +20,8 @@ constexpr std::size_t longest_chat = 4096;  // of bytes; the chat itself counts 
 
 /// In the order of Asked.
 constexpr std::array<std::string_view, std::variant_size_v<Asked>> verbs = {
-    "hello", "open", "find",  "watch",    "unwatch", "command",
-    "say",   "mute", "lobby", "finished", "quick",   "ping"};
+    "hello", "open",  "find",     "watch",   "unwatch", "command", "say",
+    "mute",  "lobby", "finished", "running", "quick",   "ping"};
 
 match::Fields fields_of(const match::Field& message, std::initializer_list<std::string_view> own) {
     return table::fields_of(message, {"id", "do"}, own);
@@ -102,6 +102,10 @@ constexpr std::array<Reader, std::variant_size_v<Asked>> readers = {
     [](const match::Field& message) -> Asked {
         const match::Field before = fields_of(message, {"before"})["before"];
         return ListFinished{before.integer()};
+    },
+    [](const match::Field& message) -> Asked {
+        fields_of(message, {});
+        return ListRunning{};
     },
     [](const match::Field& message) -> Asked {
         const match::Fields fields =

@@ -61,6 +61,8 @@ struct FollowLobby {
 struct ListFinished {
     std::optional<table::Time> before = {};
 };
+/// Tables where others play, to look on.
+struct ListRunning {};
 /// A table that fits and waits, or a new one.
 struct QuickMatch {
     std::string game = {};
@@ -72,7 +74,7 @@ struct QuickMatch {
 struct Ping {};
 
 using Asked = std::variant<Hello, Open, Find, Watch, Unwatch, Obey, Say, Mute, FollowLobby,
-                           ListFinished, QuickMatch, Ping>;
+                           ListFinished, ListRunning, QuickMatch, Ping>;
 
 struct ClientMessage {
     std::string id = {};  ///< of the client's own making, for the answer

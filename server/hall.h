@@ -115,6 +115,7 @@ class Hall final : private TableHouse {
     void handle(ConnectionId connection, const std::string& id, const Mute& mute);
     void handle(ConnectionId connection, const std::string& id, const FollowLobby& follow);
     void handle(ConnectionId connection, const std::string& id, const ListFinished& list);
+    void handle(ConnectionId connection, const std::string& id, const ListRunning& list);
     void handle(ConnectionId connection, const std::string& id, const QuickMatch& quick);
     void handle(ConnectionId connection, const std::string& id, const Ping& ping);
 

@@ -129,6 +129,37 @@ TEST(LobbyLists, LeaveOutTablesWhereNobodyIs) {
         << "one plays those of " << of_days << " whenever one looks in";
 }
 
+TEST(Running, AreTablesOfTheListThatAnybodyMayWatch) {
+    TestHall hall;
+    TestClient ann(hall, "ann");
+    TestClient eve(hall, "eve");
+    const auto begun = [&](Json settings, bool listed) {
+        settings["seats"][1] = {{"kind", "bot"}, {"name", "greedy"}};
+        const std::string table = ann.open(settings, listed);
+        ann.sit(table, 0);
+        ann.watch(table, 0);
+        ann.send_salt(table, 0);
+        return table;
+    };
+    Json unwatched = two_seats();
+    unwatched["watched"] = false;
+    const std::string shown = begun(two_seats(), true);
+    begun(two_seats(), false);
+    begun(unwatched, true);
+    ann.open(two_seats(), true);
+    const auto running_for = [](TestClient& client) {
+        std::vector<std::string> tables;
+        const Json answer = client.ask({{"do", "running"}});
+        for (const Json& row : answer["tables"]) tables.push_back(row["table"]);
+        return tables;
+    };
+    EXPECT_EQ(running_for(eve), std::vector{shown});
+    EXPECT_EQ(running_for(ann), std::vector<std::string>{}) << "one's own stand elsewhere";
+    EXPECT_EQ(why(eve.command(shown, {{"do", "resign"}, {"seat", 0}})), "not_your_seat");
+    ann.command(shown, {{"do", "resign"}, {"seat", 0}});
+    EXPECT_EQ(running_for(eve), std::vector<std::string>{}) << "it is over";
+}
+
 TEST(LobbyLists, AreThereAfterARestart) {
     TestHall hall;
     TestClient ann(hall, "ann");

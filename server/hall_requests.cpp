@@ -1,5 +1,7 @@
 // What clients ask for, and what they are answered.
+#include <algorithm>
 #include <utility>
+#include <vector>
 
 #include "match/json.h"
 #include "match/match.h"
@@ -19,6 +21,7 @@ using store::Stored;
 constexpr std::size_t most_watched = 16;  ///< by one connection
 constexpr std::size_t most_own = 200;
 constexpr std::size_t finished_at_once = 20;
+constexpr std::size_t running_at_once = 20;
 /// Whoever sends nonsense so often is not worth listening to.
 constexpr std::uint32_t most_unreadable = 20;
 
@@ -326,6 +329,28 @@ void Hall::handle(ConnectionId connection, const std::string& id, const ListFini
             }
             done(connection, id, JsonObject().add("tables", tables));
         });
+}
+
+/// Those in memory: where nobody is, there is nothing to see.
+void Hall::handle(ConnectionId connection, const std::string& id, const ListRunning&) {
+    const table::Person& person = guest(connection)->admitted.person;
+    std::vector<const ServedTable*> running;
+    tables_.for_each([&](const ServedTable& table) {
+        const bool is_shown = table.row().listed &&
+                              table.table().phase() == table::Phase::playing &&
+                              table.has_onlookers() && !table.sits_here(person) &&
+                              !table.may_watch({person, Seat::none}, false);
+        if (is_shown) running.push_back(&table);
+    });
+    // The last changed first; of those that changed together always the same one.
+    std::sort(running.begin(), running.end(), [](const ServedTable* one, const ServedTable* other) {
+        return std::pair(other->table().last_time(), one->id()) <
+               std::pair(one->table().last_time(), other->id());
+    });
+    running.resize(std::min(running.size(), running_at_once));
+    match::JsonList tables;
+    for (const ServedTable* table : running) tables.add(list_row(table->known(), table->names()));
+    done(connection, id, JsonObject().add("tables", tables));
 }
 
 void Hall::handle(ConnectionId connection, const std::string& id, const QuickMatch& quick) {

@@ -66,6 +66,7 @@ class Client {
     void commanded(const Request& request, const match::Json& answer);
     void said(const Request& request, const match::Json& answer);
     void finished(const Request& request, const match::Json& answer) const;
+    void running(const match::Json& answer) const;
 
     // What comes by itself: client_news.cpp.
     void take_update(const match::Json& message, const std::vector<match::Json>& batch,

@@ -35,7 +35,7 @@ bool answers(const Request& request, const Json& answer, const Person& person, c
     if (verb == "command" || verb == "say") {
         return answer.contains("number") && answer["table"] == request.table();
     }
-    if (verb == "finished") return answer.contains("tables");
+    if (verb == "finished" || verb == "running") return answer.contains("tables");
     if (verb == "ping") return answer.contains("now");
     if (verb == "watch") return answer.size() == 2 && answer.value("table", "") == request.table();
     return answer.size() == 1;
@@ -74,6 +74,7 @@ void Client::take_done(const Request& request, const Json& answer) {
     if (verb == "command") commanded(request, answer);
     if (verb == "say") said(request, answer);
     if (verb == "finished") finished(request, answer);
+    if (verb == "running") running(answer);
     if (verb == "ping") demand(answer["now"] == world_.hall.now, "another time");
     if (verb == "lobby") follows_lobby_ = request.message.value("on", true);
     if (verb == "unwatch") watching_.erase(table);
@@ -196,6 +197,20 @@ void Client::finished(const Request&, const Json& answer) const {
         demand(facts.is_over() && facts.now().belongs(person_), "not one's own, or not over");
         demand(row["changed"] <= last, "not the last changed first");
         last = row["changed"];
+    }
+}
+
+void Client::running(const Json& answer) const {
+    for (const Json& row : answer["tables"]) {
+        demand_row(row);
+        const TableFacts& facts = *world_.table(row["table"]);
+        demand(
+            facts.row.listed && !facts.is_by_invitation() && facts.settings.value("watched", true),
+            "not for everybody to see");
+        demand(facts.was([&](const Standing& standing) {
+            return standing.phase == "playing" && !standing.sits_anywhere(person_);
+        }),
+               "not running, or one's own");
     }
 }
 

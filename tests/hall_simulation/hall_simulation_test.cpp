@@ -37,12 +37,12 @@ void expect_much_happened(const Counts& counts) {
     EXPECT_GT(counts.dealt_differently, 100U);
     EXPECT_GT(counts.order_twins, 60U);
 
-    expect_met(
-        counts.requests,
-        {"hello", "open", "quick",  "find",  "watch",       "unwatch", "say",      "mute",
-         "lobby", "ping", "sit",    "leave", "change_seat", "invite",  "salt",     "move",
-         "undo",  "draw", "answer", "order", "resign",      "rematch", "finished", "nonsense"},
-        "nobody asked for ");
+    expect_met(counts.requests,
+               {"hello",   "open",     "quick",   "find",    "watch",  "unwatch",     "say",
+                "mute",    "lobby",    "ping",    "sit",     "leave",  "change_seat", "invite",
+                "salt",    "move",     "undo",    "draw",    "answer", "order",       "resign",
+                "rematch", "finished", "running", "nonsense"},
+               "nobody asked for ");
     expect_met(counts.answers,
                {"hello", "done", "refused", "update", "chat", "presence", "lobby", "mine", "notice",
                 "gone"},

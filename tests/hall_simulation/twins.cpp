@@ -140,6 +140,7 @@ void Twins::ask_in_vain(TwinHalls& halls, ConnectionId connection) {
     }
     ask(halls, connection, {{"do", "find"}, {"code", facts_.row.code}});
     ask(halls, connection, {{"do", "finished"}});
+    ask(halls, connection, {{"do", "running"}});
     halls.pass(600);
     halls.demand_same(connection, "a moment");
 }

@@ -35,6 +35,10 @@ test('a table that is listed appears to others, and whoever takes it sits down',
     const eve = await Somebody.in(browser, { baseURL });
     await eve.goTo('/together');
     await expect(eve.page.getByText('Nobody waits just now.')).toBeVisible();
+    // But it can be watched.
+    await section(eve.page, 'Games to watch').getByRole('link', { name: /Zoe/ }).click();
+    await expect(eve.table.frame).toHaveAttribute('data-state', 'waiting');
+    await expect(ben.page.getByText('1 looks on')).toBeVisible();
     for (const somebody of [ann, ben, eve]) await somebody.leaves();
 });
 

@@ -198,6 +198,9 @@ export class ServerConnection implements ServerTables {
         for (const row of tables) remember(this.#over, row.table, row);
         return tables;
     }
+    async running() {
+        return (await this.#socket.ask({ do: 'running' })).tables ?? [];
+    }
     /** Those that are not over, and the last 20 that are. */
     async tables() {
         const [finished, mine] = await Promise.all([this.finished(), this.#own()]);

@@ -70,6 +70,8 @@ export interface ServerTables extends Omit<Connection, 'forget'> {
     onMine(listener: (tables: Row[]) => void): () => void;
     /** One's own that are over, 20 at a time, the last changed first. */
     finished(before?: number): Promise<Row[]>;
+    /** Where others play and anybody may look on. */
+    running(): Promise<Row[]>;
     openTable(settings: Settings, listed: boolean): Promise<Led>;
     quick(wanted: Omit<Quick, 'do' | 'id'>): Promise<Led>;
     /** Which table a code leads to, as somebody types it. From then on it is shown there. */
