@@ -234,15 +234,20 @@ export class Session {
     async attempt(deed: () => Promise<Refusal | undefined>) {
         if (this.sending) return;
         this.sending = true;
+        await this.aside(deed);
+        this.sending = false;
+    }
+
+    /** The same for what no move waits for, such as talk: says whether it was done. */
+    async aside(deed: () => Promise<Refusal | undefined>): Promise<boolean> {
         this.refusal = undefined;
-        try {
-            this.refusal = await deed();
-        } catch (error) {
-            // Nothing was done: the table is as it was, and the person may try again.
-            this.refusal = { id: 'not_done', says: troubleOf(error) };
-        } finally {
-            this.sending = false;
-        }
+        // Where nothing was done, the table is as it was, and the person may try again.
+        const refusal = await deed().catch((error: unknown): Refusal => ({
+            id: 'not_done',
+            says: troubleOf(error),
+        }));
+        this.refusal = refusal;
+        return refusal === undefined;
     }
 }
 

@@ -60,6 +60,20 @@ test('what could not be stored is told as a refusal, and the next move may be tr
     expect(session.sending).toBe(false);
 });
 
+test('what is said aside holds up no move, and is said while one is under way', async () => {
+    let answer: (refusal?: undefined) => void = () => {};
+    const { session, tell } = begin(() => new Promise((resolve) => (answer = resolve)));
+    tell(update(1, { from: 0, lines: [] }, { to_act: 0 }));
+    const move = session.play('end');
+    expect(session.sending).toBe(true);
+    expect(await session.aside(async () => undefined)).toBe(true);
+    expect(await session.aside(async () => ({ id: 'no', says: { key: 'table.refusal.no' } }))).toBe(false);
+    expect(session.sending).toBe(true);
+    answer();
+    await move;
+    expect(session.sending).toBe(false);
+});
+
 test('while moves are made in a row, no other is taken and nothing undone', async () => {
     const sent: unknown[] = [];
     const { session, tell } = begin(async (command) => void sent.push(command));
