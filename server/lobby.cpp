@@ -88,8 +88,11 @@ std::optional<Lobby::Row> Lobby::row_of(store::KnownTable known, Names names, bo
 }
 
 void Lobby::begin(const std::vector<store::KnownTable>& waiting, const Names& names) {
-    for (const store::KnownTable& known : waiting) put(known.row.id, row_of(known, names, false));
-    changed_.clear();
+    for (const store::KnownTable& known : waiting) {
+        // Somebody may have come there before the store had answered: what is in memory is newer.
+        if (tables_.loaded(known.row.id)) continue;
+        put(known.row.id, row_of(known, names, false));
+    }
 }
 
 void Lobby::put(const std::string& table, std::optional<Row> row) {
