@@ -23,6 +23,28 @@ bool leads_to(const Request& request, const Person& person, const TableFacts& fa
     return opened_it ? asks_for(request, facts) : request.verb() == "quick";
 }
 
+/// Whether a line under this number was said by this request.
+bool was_said(const Request& request, const Person& person, std::uint64_t number,
+              const World& world) {
+    const auto table = world.hall.store.rows.said.find(request.table());
+    if (table == world.hall.store.rows.said.end()) return false;
+    const auto line = table->second.find(number);
+    return line != table->second.end() && line->second.person == person &&
+           line->second.command == request.id();
+}
+
+/// Whether this request, or another one under its id, has led to an entry.
+bool has_entry(const Request& request, const Person& person, const World& world) {
+    const TableFacts& facts = *world.table(request.table());
+    for (std::uint64_t number = 0; number < facts.size(); ++number) {
+        const Json& stored = facts.entry(number);
+        if (stored.value("person", "") == person && stored.value("command", "") == request.id()) {
+            return true;
+        }
+    }
+    return false;
+}
+
 /// Whether `done` has what is answered to such a request: of several with one id it tells them
 /// apart.
 bool answers(const Request& request, const Json& answer, const Person& person, const World& world) {
@@ -33,7 +55,9 @@ bool answers(const Request& request, const Json& answer, const Person& person, c
     }
     if (verb == "find") return answer.contains("glance");
     if (verb == "command" || verb == "say") {
-        return answer.contains("number") && answer["table"] == request.table();
+        if (!answer.contains("number") || answer["table"] != request.table()) return false;
+        const bool is_line = was_said(request, person, answer["number"], world);
+        return verb == "say" ? is_line : !is_line || has_entry(request, person, world);
     }
     if (verb == "finished" || verb == "running") return answer.contains("tables");
     if (verb == "ping") return answer.contains("now");
