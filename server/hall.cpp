@@ -185,9 +185,12 @@ NewTableEntropy Hall::entropy() {
 }
 
 void Hall::was_opened(const std::string& table) {
-    tables_.with(table, [this](const std::shared_ptr<ServedTable>& opened, auto) {
-        if (opened) changed(*opened);
-    });
+    tables_.with(table,
+                 [this, table](const std::shared_ptr<ServedTable>& opened, std::optional<Why> why) {
+                     if (opened) return changed(*opened);
+                     // Lists are told of it as soon as it can be read.
+                     if (why == Why::trouble || why == Why::busy) to_mend_.insert(table);
+                 });
 }
 
 void Hall::changed(ServedTable& table) { lobby_.note(table); }
